@@ -2,7 +2,7 @@
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What is written where nobody chose. The wire is in it whatever a page is in (§33). */
+/** What is written where nobody chose. The wire is in it whatever a page is in (PRODUCT.md#the-language-of-a-page). */
 export const FIRST_LANGUAGE: Language = 'en';
 
 /** Those that people are offered: a language joins when every screen has its words. */

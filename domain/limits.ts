@@ -23,7 +23,7 @@ export const TOOLTIP_DELAY_MS = 700;
 export const PAGE_MAX = 1000; // rows of one page
 export const EXPORT_MS = 15 * 60_000; // pages that are read within it belong to one export
 export const LISTS_READ_MS = MINUTE_MS; // lists that are read within it are one row of the log
-// Pages number their writes; a program that sends a key tries again within the day (§17.3).
+// Pages number their writes; a program that sends a key tries again within the day (PRODUCT.md#write-once).
 export const IDEMPOTENCY_KEPT_MS = DAY_MS;
 export const IDEMPOTENCY_KEY_MAX = 100;
 export const WRITE_DEVICE_KEPT_MS = 180 * DAY_MS; // as long as a session can last: afterwards there is a login between
@@ -36,7 +36,8 @@ export const TROOP_NUMBER_MAX = 20;
 export const OTHER_TREES_SHOWN = 500;
 export const STUDENTS_A_PAGE = 50; // of the list on a screen; whoever takes more at once takes it away
 export const STUDENT_SEARCH_MAX = 100;
-export const STAFF_INVITATION_MS = 72 * HOUR_MS; // §21.1: a weekend away, and no longer, since it opens every child's account
+// PRODUCT.md#administrators: a weekend away, and no longer, since it opens every child's account
+export const STAFF_INVITATION_MS = 72 * HOUR_MS;
 export const CALL_AFTER_SILENCE_MS = 3 * DAY_MS; // the first reminder goes then; a child away from the parent's mailbox waits no longer
 export const DUE_SHOWN_MS = 30 * DAY_MS; // what administrators see coming: time to ask a family by phone
 export const DUE_A_PAGE = 10; // of a class; the next ones are a press away
@@ -54,7 +55,8 @@ export const HOLD_MAX_MS = 366 * DAY_MS; // a year from any day on; whoever need
 export const CONSENT_KEPT_AFTER_DELETION_MS = 3 * 365 * DAY_MS;
 
 // family
-export const FAMILY_INVITATION_MS = 14 * DAY_MS; // §24: as long as a sign-up waits for its parent
+// PRODUCT.md#invitations-of-families: as long as a sign-up waits for its parent
+export const FAMILY_INVITATION_MS = 14 * DAY_MS;
 export const ROSTER_ROWS_MAX = 1000; // more than a council's largest pack; a dry run of it takes a moment
 export const ROSTER_COLUMNS_MAX = 200; // the widest export of a scouting program has a hundred
 export const ROSTER_MAX_BYTES = 600_000; // a thousand long lines in UTF-16
@@ -70,10 +72,11 @@ export const PARENT_SESSION_RENEW_AFTER_MS = MINUTE_MS;
 export const DELETION_WAITS_MS = 72 * HOUR_MS; // whoever opened the page may not have been the parent
 export const INVITATION_MS = 7 * DAY_MS; // as long as a consent is asked for by one letter
 export const ADDRESS_CHANGE_MS = 7 * DAY_MS; // who reads the old address may have been away
-export const NEW_PARENT_MS = ADDRESS_CHANGE_MS; // §20.9: who invited a stranger by mistake may have been away
+// PRODUCT.md#delete-everything: who invited a stranger by mistake may have been away
+export const NEW_PARENT_MS = ADDRESS_CHANGE_MS;
 export const GUARDIANS_MAX = 6; // parents, step-parents and a grandparent; no list of strangers
 export const BLOCK_REASON_MAX = 500;
-export const REMINDED_UNTIL_HOUR = 21; // §26.3: whatever kept a reminder back, none goes at night
+export const REMINDED_UNTIL_HOUR = 21; // PRODUCT.md#when-a-reminder-goes: whatever kept a reminder back, none goes at night
 export const REMINDERS_WITHOUT_LOOK = 3; // after that many nobody is helped by another one
 export const REMINDER_LINK_MS = 180 * DAY_MS; // a season of cuttings: the letter that somebody is tired of may be an old one
 export const PARENT_OPENING_KEPT_MS = 365 * DAY_MS;
@@ -102,7 +105,8 @@ export const SHARED_SESSION_MAX_MS = 12 * HOUR_MS;
 export const SHARED_SESSION_RENEW_AFTER_MS = MINUTE_MS;
 export const SHARED_DEVICE_MS = 365 * DAY_MS; // so long the login form takes a device for shared that was said to be
 export const SESSION_RENEW_AFTER_MS = DAY_MS; // sliding, yet not a write for every read
-export const KNOWN_DEVICE_MS = 365 * DAY_MS; // a browser that logged in within a year is known (§11.3)
+// a browser that logged in within a year is known (PRODUCT.md#passwords-and-tries)
+export const KNOWN_DEVICE_MS = 365 * DAY_MS;
 export const RESET_TOKEN_MS = 15 * MINUTE_MS;
 export const RESET_CODE_DIGITS = 8;
 export const RESET_CODE_MS = 10 * MINUTE_MS;
@@ -113,7 +117,7 @@ export const SIGN_IN_CARD_MS = 15 * MINUTE_MS; // as long as a meeting needs; th
 export const CARD_SESSION_MS = 4 * HOUR_MS; // from the use of a card on: longer than a meeting, and over by the evening
 
 // consent
-// Consent (§2.4, §9, §11.6)
+// Consent (PRODUCT.md#the-consent-page, PRODUCT.md#limits, PRODUCT.md#the-record-of-a-consent)
 export const SIGNATURE_WIDTH_PX = 400;
 export const SIGNATURE_HEIGHT_PX = 150;
 export const SIGNATURE_LINE_PX = 2;
@@ -121,7 +125,8 @@ export const SIGNATURE_MAX_BYTES = 200 * 1024;
 /** What an administrator writes down of a call: who spoke, and what was said in a sentence or two. */
 export const PHONE_NOTE_MAX = 500;
 export const TERMS_FILE_MAX_BYTES = 200_000; // ten times ours; each parent gets them by mail
-export const SIGN_UP_KEPT_MS = 14 * DAY_MS; // a sign-up that no parent confirms leaves nothing behind (§18)
+// a sign-up that no parent confirms leaves nothing behind (PRODUCT.md#the-answer-to-a-consent)
+export const SIGN_UP_KEPT_MS = 14 * DAY_MS;
 export const CONSENT_GRACE_MS = 30 * DAY_MS; // older signatures, once consents are confirmed by mail
 export const CONSENT_LINK_MS = 7 * DAY_MS;
 export const CONSENT_REMINDERS_MS = [3 * DAY_MS, 10 * DAY_MS] as const;
@@ -141,7 +146,7 @@ export const DASHBOARD_SKELETON_CARDS = 3;
 export const PROJECT_NAME_MAX = 120;
 export const LOCATION_MAX = 200;
 export const NOTES_MAX = 20_000; // about ten printed pages: more than a child writes, less than an attack
-export const HOURS_MAX = 1000; // §12.10
+export const HOURS_MAX = 1000; // PRODUCT.md#hours-and-dates
 export const CUTTING_COUNT_MAX = 1000;
 export const LOOKED_AT_MAX = 99; // cuttings counted in one look: two digits fit between two thumbs
 export const TREE_INCHES_MAX = 999; // 83 feet: no tree of a child gets there in the years that are asked for
@@ -168,7 +173,7 @@ export const TREE_CHECKS_MAX = 40;
 
 // photos
 export const CAPTION_MAX = 300; // under a photo: a sentence or two, which still fit under it in the report
-// Photos (§5, §9, §14.2, §14.5)
+// Photos (PRODUCT.md#room-for-photos, PRODUCT.md#limits, PRODUCT.md#stored-pictures)
 export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 export const PHOTO_MAX_MEGABYTES = 10;
 export const PHOTOS_PER_REQUEST = 10;
@@ -198,7 +203,7 @@ export const SPECIES_DETECTED = 6;
 export const UNSENT_MAIL_KEPT_MS = 30 * DAY_MS; // given up: time for administrators to see to it
 export const LINK_KEPT_MS = 60 * DAY_MS; // a dead link still knows where a new one may go
 
-/** §11.3 and §11.5, and decision 0081: how many of what, in how long a time. */
+/** PRODUCT.md#passwords-and-tries and PRODUCT.md#password-reset, and decision 0081: how many of what, in how long a time. */
 export const THROTTLES = {
   loginByAccountAndAddress: { events: 10, windowMs: 15 * MINUTE_MS },
   loginAccountsByAddress: { events: 30, windowMs: 15 * MINUTE_MS },

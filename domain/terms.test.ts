@@ -27,11 +27,11 @@ test.each([
   ['free use', /The platform is free/],
   ['governing law', /law of the State of Wisconsin/],
   ['republishing as a permission of its own', /Signing these terms does not let us publish anything/],
-])('the terms cover %s (§2.4)', (_head, words) => {
+])('the terms cover %s (#the-consent-page)', (_head, words) => {
   expect(text).toMatch(words);
 });
 
-test('the terms name the years for which a consent record keeps what it knows of the parent (§11.6)', () => {
+test('the terms name the years for which a consent record keeps what it knows of the parent (#the-record-of-a-consent)', () => {
   const years = CONSENT_KEPT_AFTER_DELETION_MS / (365 * 24 * 60 * 60 * 1000);
   expect(text).toContain(`${years} years after the account is deleted`);
 });

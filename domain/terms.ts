@@ -1,8 +1,9 @@
 /**
- * The terms of service and privacy notice a parent signs (§2.4, §11.6): their shape, their plain text, and our own words,
- * which hold where the operator names none (`TERMS_FILE`). Every word counts: the signature is stored with the hash of
- * `termsText`, so a changed word is a new text, and `TERMS_VERSION` changes with it. Consents already given keep the text
- * that was signed. Pages ask the server for the terms: this file is in none of them.
+ * The terms of service and privacy notice a parent signs (PRODUCT.md#the-consent-page,
+ * PRODUCT.md#the-record-of-a-consent): their shape, their plain text, and our own words, which hold where the operator
+ * names none (`TERMS_FILE`). Every word counts: the signature is stored with the hash of `termsText`, so a changed word
+ * is a new text, and `TERMS_VERSION` changes with it. Consents already given keep the text that was signed. Pages ask
+ * the server for the terms: this file is in none of them.
  */
 
 import { FIRST_LANGUAGE, type Language } from './languages.ts';
@@ -19,7 +20,9 @@ export type TermsSection = { heading: string; blocks: TermsBlock[] };
 /** `version` is the day on which the words were settled, as YYYY-MM-DD. */
 export type Terms = { title: string; version: string; sections: TermsSection[] };
 
-/** What terms have to speak of (§2.4), each with the words by which one of their headings is known to. */
+/**
+ * What terms have to speak of (PRODUCT.md#the-consent-page), each with the words by which one of their headings is known to.
+ */
 export const TERMS_HEADS: readonly (readonly [head: string, words: readonly string[]])[] = [
   ['eligibility and consent', ['eligib', 'consent']],
   ['educational purpose only', ['educational']],
@@ -49,7 +52,7 @@ const HEADS_IN_SPANISH: typeof TERMS_HEADS = [
   ['support contact', ['contacto']],
 ];
 
-/** The heads of §2.4 that none of some headings is about. */
+/** The heads of PRODUCT.md#the-consent-page that none of some headings is about. */
 export function missingHeads(headings: readonly string[], language: Language = FIRST_LANGUAGE): string[] {
   const lower = headings.map((heading) => heading.toLowerCase());
   const isThere = (words: readonly string[]) =>
@@ -61,7 +64,10 @@ export function missingHeads(headings: readonly string[], language: Language = F
 
 export type TermsWords = { readonly heading: string; readonly paragraphs: readonly string[] };
 
-/** All heads of §2.4, in its order. The support address stands apart, in `termsSupportLine`, since operators differ. */
+/**
+ * All heads of PRODUCT.md#the-consent-page, in its order. The support address stands apart, in `termsSupportLine`,
+ * since operators differ.
+ */
 const OUR_WORDS: readonly TermsWords[] = [
   {
     heading: 'Eligibility and consent',
@@ -186,7 +192,7 @@ export function ourTermsOf(title: string, words: readonly TermsWords[]): Terms {
   };
 }
 
-/** The last line of the terms: the address that §2.4's support contact points to. */
+/** The last line of the terms: the address that the support contact of PRODUCT.md#the-consent-page points to. */
 export function termsSupportLine(supportEmail: string, language: Language = FIRST_LANGUAGE): string {
   return `${FRAME[language].support}: ${supportEmail}`;
 }
@@ -205,8 +211,9 @@ function blockText({ kind, items }: TermsBlock): string {
 }
 
 /**
- * Terms as plain text, byte for byte what is hashed, stored and e-mailed (§11.6): title, version, numbered headings, one
- * paragraph a line, a blank line between them, LF line ends, closed by the support line.
+ * Terms as plain text, byte for byte what is hashed, stored and e-mailed (PRODUCT.md#the-record-of-a-consent): title,
+ * version, numbered headings, one paragraph a line, a blank line between them, LF line ends, closed by the support
+ * line.
  */
 export function termsText(
   { title, version, sections }: Terms,

@@ -8,7 +8,7 @@ import {
   US_STATES,
 } from './us-states.ts';
 
-test('§9: there are 50 states, each code and name once, by name', () => {
+test('#limits: there are 50 states, each code and name once, by name', () => {
   const codes = US_STATES.map(([code]) => code);
   const names = US_STATES.map(([, name]) => name);
   expect(new Set(codes).size).toBe(50);
@@ -16,7 +16,7 @@ test('§9: there are 50 states, each code and name once, by name', () => {
   expect(names.toSorted()).toEqual(names);
 });
 
-test('§11.9: behind them stand the capital, five territories and three military addresses, by name', () => {
+test('#states-and-territories: behind them stand the capital, five territories and three military addresses, by name', () => {
   const names = OTHER_HOMES.map(([, name]) => name);
   expect(names).toHaveLength(9);
   expect(names.toSorted()).toEqual(names);
@@ -24,7 +24,7 @@ test('§11.9: behind them stand the capital, five territories and three military
   expect(HOME_STATES.slice(0, 50)).toEqual(US_STATES);
 });
 
-test('§2.7: the list of the species browser omits Hawaii and nothing else', () => {
+test('#choosing-a-tree: the list of the species browser omits Hawaii and nothing else', () => {
   expect(SPECIES_BROWSER_STATES).toHaveLength(49);
   expect(SPECIES_BROWSER_STATES.map(([, name]) => name)).not.toContain('Hawaii');
 });
@@ -40,7 +40,7 @@ test.each([
   ['Wisconsin', false],
   ['', false],
   ['constructor', false],
-])('§5: "%s" is the code of a state: %s', (code, isOne) => {
+])('#fields-of-an-account: "%s" is the code of a state: %s', (code, isOne) => {
   expect(isStateCode(code)).toBe(isOne);
 });
 

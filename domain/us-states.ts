@@ -5,16 +5,16 @@ import states from './us-states.json' with { type: 'json' };
 export type StateCode = keyof typeof states | keyof typeof otherHomes;
 type Named = readonly (readonly [code: StateCode, name: string])[];
 
-/** The 50 states: two-letter code and name, by name (§2.16). */
+/** The 50 states: two-letter code and name, by name (PRODUCT.md#the-list-of-students). */
 export const US_STATES: Named = Object.entries(states) as [StateCode, string][];
 
 /** Where else scouts live: the capital, the territories, and the addresses of the armed forces; by name. */
 export const OTHER_HOMES: Named = Object.entries(otherHomes) as [StateCode, string][];
 
-/** What a scout may have as her state: the 50 first, as on any form (§11.9). */
+/** What a scout may have as her state: the 50 first, as on any form (PRODUCT.md#states-and-territories). */
 export const HOME_STATES: Named = [...US_STATES, ...OTHER_HOMES];
 
-/** The species browser's list leaves Hawaii out (§2.7). */
+/** The species browser's list leaves Hawaii out (PRODUCT.md#choosing-a-tree). */
 export const SPECIES_BROWSER_STATES = US_STATES.filter(([code]) => code !== 'HI');
 
 const NAMES = new Map<string, string>(HOME_STATES);
@@ -30,8 +30,8 @@ export function stateName(code: string): string {
 }
 
 /**
- * The IANA time zone in which most people of a state live (§26.3); where a state has two, the others are an hour or two off. Of the
- * armed forces it is that of most bases there.
+ * The IANA time zone in which most people of a state live (PRODUCT.md#when-a-reminder-goes); where a state has two, the
+ * others are an hour or two off. Of the armed forces it is that of most bases there.
  */
 const MAIN_TIME_ZONES: Readonly<Record<StateCode, string>> = timeZones;
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** §2.16. */
+/** PRODUCT.md#the-list-of-students. */
 export class AdminScreen {
   readonly #page: Page;
 

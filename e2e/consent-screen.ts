@@ -3,7 +3,7 @@ import { drawStroke } from './drawing.ts';
 import { expect } from './journey.ts';
 import type { Scout } from './people.ts';
 
-/** §2.4, the page that the child hands to a parent or guardian. */
+/** PRODUCT.md#the-consent-page, the page that the child hands to a parent or guardian. */
 export class ConsentScreen {
   readonly #page: Page;
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** §2.5. */
+/** PRODUCT.md#dashboard. */
 export class DashboardScreen {
   readonly #page: Page;
 

@@ -12,7 +12,7 @@ import { takePictures } from './state-pictures.ts';
 
 export { expect };
 
-/** What a response has that stands in for one of the server (§17.6). */
+/** What a response has that stands in for one of the server (PRODUCT.md#a-strangers-response). */
 export const AS_SERVER = { [OWN_HEADER]: OWN_HEADER_VALUE };
 
 /**

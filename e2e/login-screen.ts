@@ -3,7 +3,7 @@ import { expect } from './journey.ts';
 
 type Credentials = { readonly username: string; readonly password: string };
 
-/** §2.2, the tab Log In and the Admin Portal behind it. */
+/** PRODUCT.md#login-and-sign-up, the tab Log In and the Admin Portal behind it. */
 export class LoginScreen {
   readonly #page: Page;
 

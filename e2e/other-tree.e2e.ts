@@ -7,7 +7,7 @@ import { PickTreeScreen } from './pick-tree-screen.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('§30: a tree that no search finds is named, finishes step 2, and gives way to one of the list', {
+test('#another-tree: a tree that no search finds is named, finishes step 2, and gives way to one of the list', {
   tag: '@main',
 }, async ({ page }) => {
   await enterAsScout(page);
@@ -43,7 +43,7 @@ test('§30: a tree that no search finds is named, finishes step 2, and gives way
 });
 
 test(
-  '§30: another tree is named without a network, and sent when there is one',
+  '#another-tree: another tree is named without a network, and sent when there is one',
   ONE_SIZE,
   async ({ page, context }) => {
     await enterAsScout(page);
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  '§30.8: wider letters are there before anything is drawn, and go with Log Out',
+  '#easier-to-read: wider letters are there before anything is drawn, and go with Log Out',
   ONE_SIZE,
   async ({ page }) => {
     const scout = await enterAsScout(page);

@@ -1,4 +1,4 @@
-/** §32: a site whose operator has named other organizations than the three. */
+/** PRODUCT.md#organizations: a site whose operator has named other organizations than the three. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';

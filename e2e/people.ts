@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What a scout types to sign up (§2.2), and her parent to consent (§2.4). */
+/** What a scout types to sign up (PRODUCT.md#login-and-sign-up), and her parent to consent (PRODUCT.md#the-consent-page). */
 export type Scout = {
   readonly firstName: string;
   readonly lastName: string;

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** §2.8: a place for photos, by click or by drop. */
+/** PRODUCT.md#photo-panel: a place for photos, by click or by drop. */
 export class PhotoPanel {
   readonly #panel: Locator;
   readonly #zone: Locator;

@@ -1,7 +1,7 @@
 import { expect } from './journey.ts';
 import { StepScreen } from './step-screen.ts';
 
-/** Step 2: the species browser (§2.7), photos and hours. */
+/** Step 2: the species browser (PRODUCT.md#choosing-a-tree), photos and hours. */
 export class PickTreeScreen extends StepScreen {
   async search(text: string) {
     await this.page.getByLabel('Search', { exact: true }).fill(text);

@@ -2,7 +2,7 @@ import { expect } from './journey.ts';
 import { PhotoPanel } from './photo-panel.ts';
 import { StepScreen } from './step-screen.ts';
 
-/** Step 5: the planting (§2.10). */
+/** Step 5: the planting (PRODUCT.md#plantings). */
 export class PlantScreen extends StepScreen {
   async plantCutting() {
     await this.press('Plant A Cutting');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** §2.11, the completion page. */
+/** PRODUCT.md#completion, the completion page. */
 export class ReportScreen {
   readonly #page: Page;
 

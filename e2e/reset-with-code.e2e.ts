@@ -46,7 +46,7 @@ async function codeFor(mails: MailServer, address: string): Promise<string> {
   return codes().at(-1) ?? '';
 }
 
-test('§11.5: a child gets a new password with the code that her parent reads to her', {
+test('#the-code-before-a-new-password: a child gets a new password with the code that her parent reads to her', {
   tag: ['@main', '@pictures'],
 }, async ({ page, mails, inspect }) => {
   test.setTimeout(240_000);

@@ -4,7 +4,7 @@ import { PHONE_PHOTO } from '#server/testing/sample-photos.ts';
 import { expect } from './journey.ts';
 
 const { width, height, corners } = PHONE_PHOTO;
-/** The display image's long edge (§14.2), px. */
+/** The display image's long edge (PRODUCT.md#stored-pictures), px. */
 const LONG_EDGE = 2048;
 /** A JPEG's colours are near, not equal. */
 const NEAR = 24;
@@ -37,7 +37,10 @@ export async function expectUprightPhonePhoto(photo: Locator): Promise<void> {
   expect(Math.max(...distances), `the corners are ${JSON.stringify(seen.corners)}`).toBeLessThan(NEAR);
 }
 
-/** What the browser is sent for a photo, large and small, tells nothing of place, time, camera or author (§14.2). */
+/**
+ * What the browser is sent for a photo, large and small, tells nothing of place, time, camera or author
+ * (PRODUCT.md#stored-pictures).
+ */
 export async function expectNothingButPixels(photo: Locator): Promise<void> {
   const address = new URL((await photo.getAttribute('src')) ?? '', photo.page().url());
   for (const size of ['', 'thumb']) {

@@ -120,7 +120,10 @@ test(
   },
 );
 
-/** §8's words stand alone, here and above the login: no form says in its own that anything failed, were it for a moment. */
+/**
+ * The words of PRODUCT.md#when-something-goes-wrong stand alone, here and above the login: no form says in its own that
+ * anything failed, were it for a moment.
+ */
 async function isToldThatTheSessionEnded(page: Page, press: () => Promise<void>) {
   await page.evaluate(() => {
     const noteSaid = () => {

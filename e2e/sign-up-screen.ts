@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Scout } from './people.ts';
 
-/** §2.2, the tab Sign Up. */
+/** PRODUCT.md#login-and-sign-up, the tab Sign Up. */
 export class SignUpScreen {
   readonly #page: Page;
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 import { PhotoPanel } from './photo-panel.ts';
 
-/** What the five step pages have in common (§2.6). */
+/** What the five step pages have in common (PRODUCT.md#steps). */
 export class StepScreen {
   protected readonly page: Page;
 

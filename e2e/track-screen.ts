@@ -3,7 +3,7 @@ import { expect } from './journey.ts';
 import { PhotoPanel } from './photo-panel.ts';
 import { StepScreen } from './step-screen.ts';
 
-/** Step 4: the weekly entries (§2.9). */
+/** Step 4: the weekly entries (PRODUCT.md#tracking-entries). */
 export class TrackScreen extends StepScreen {
   /** The entries, newest first. */
   get entries(): Locator {

@@ -137,7 +137,8 @@ export async function buildApp(
     ...timeouts(config.idleSeconds * 1000),
     // While it ends, what still comes on an open connection is answered like the rest.
     return503OnClosing: false,
-    // The n-th address of X-Forwarded-For from the right (§11.3): so many hops are believed, the socket first.
+    // The n-th address of X-Forwarded-For from the right (PRODUCT.md#passwords-and-tries): so many hops are believed,
+    // the socket first.
     trustProxy: (_address, hop) => hop < config.trustProxy,
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseBrokenRequests,

@@ -6,31 +6,42 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Every number that docs/PRODUCT.md marks: below a head stand those that its rules had before. */
-function numbersOf(product: string): Set<string> {
-  const marks = [...product.matchAll(/^<!-- (§.*) -->$/gm)];
-  return new Set(
-    marks.flatMap(([, mark = '']) => [...mark.matchAll(/§([\d.]+)/g)].map(([, number = '']) => number)),
-  );
+/** GitHub's name for a heading: small letters, digits, and hyphens for spaces. */
+const slugOf = (heading: string) =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-');
+
+/** The heads of docs/PRODUCT.md as they are cited, in their order. */
+const headsOf = (product: string) =>
+  [...product.matchAll(/^##+ (.+)$/gm)].map(([, heading = '']) => slugOf(heading));
+
+type Citation = { readonly place: string; readonly head: string };
+
+/** Where the name of a test cites a head: at its beginning, or within it; a private field of a class does not. */
+const IN_NAMES = /(?<=['"`])#([a-z][\w-]+)(?=[:,] )|(?<=[( ])(?<!readonly )#([a-z][\w-]+)(?=[:,)'" ])/g;
+
+/** Heads that a file cites: `PRODUCT.md#head` anywhere, and `#head` alone in the name of a test. */
+function citationsIn(path: string, text: string): Citation[] {
+  const isTest = /\.(?:test|e2e)\.tsx?$/.test(path);
+  return text.split('\n').flatMap((line, index) => {
+    const full = line.matchAll(/PRODUCT\.md#([\w-]+)/g);
+    const short = isTest ? line.trim().matchAll(IN_NAMES) : [];
+    return [...full, ...short].map(([, first, within = '']) => ({
+      place: `${path}:${index + 1}`,
+      head: first ?? within,
+    }));
+  });
 }
 
-/** These have sections of their own; this file has some for its own proof. */
-const OTHER_PAPERS = /\b(?:CIPA|ISO|RFC|CSS|PDF|HTML|TIFF|W3C|Exif|Unicode|UAX)\b/;
+/** These have sections of their own. */
+const OTHER_PAPERS = /\b(?:CIPA|ISO|RFC|CSS|PDF|HTML|TIFF|W3C|Exif|Unicode|UAX|PNG)\b[\w\s/.,-]{0,30}$/;
 
-type Citation = { readonly place: string; readonly number: string };
-
-function citationsIn(path: string): Citation[] {
-  return read(path)
-    .split('\n')
-    .flatMap((line, index) =>
-      OTHER_PAPERS.test(line)
-        ? []
-        : [...line.matchAll(/§(\d+(?:\.\d+)?)/g)].map(([, number = '']) => ({
-            place: `${path}:${index + 1}`,
-            number,
-          })),
-    );
-}
+/** How often a line cites a number, but for those of other papers. */
+const countNumbers = (line: string) =>
+  [...line.matchAll(/\u00a7(?=\d)/g)].filter(({ index }) => !OTHER_PAPERS.test(line.slice(0, index))).length;
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
@@ -43,13 +54,27 @@ const files = tracked
   .filter((path) => /\.(?:ts|tsx|md|sql|css)$/.test(path))
   .filter((path) => !path.startsWith('docs/decisions/'));
 
-const numbers = numbersOf(read('docs/PRODUCT.md'));
-const citations = files.flatMap(citationsIn);
+const heads = headsOf(read('docs/PRODUCT.md'));
 
-test('every § of the repository stands in docs/PRODUCT.md', () => {
-  expect(citations.length).toBeGreaterThan(300);
-  const nowhere = citations.filter(({ number }) => !numbers.has(number));
-  expect(nowhere.map(({ place, number }) => `${place}: §${number}`)).toEqual([]);
+test('every head of docs/PRODUCT.md has its own name, and each that is cited is there', () => {
+  expect(heads.filter((head, index) => heads.indexOf(head) !== index)).toEqual([]);
+  const citations = files.flatMap((path) => citationsIn(path, read(path)));
+  expect(citations.length).toBeGreaterThan(1500);
+  const nowhere = citations.filter(({ head }) => !heads.includes(head));
+  expect(nowhere.map(({ place, head }) => `${place}: #${head}`)).toEqual([]);
+});
+
+test('every link within docs/PRODUCT.md leads to one of its heads', () => {
+  const links = [...read('docs/PRODUCT.md').matchAll(/\]\(#([^)]*)\)/g)].map(([, head = '']) => head);
+  expect(links.length).toBeGreaterThan(heads.length);
+  expect(links.filter((head) => !heads.includes(head))).toEqual([]);
+});
+
+test('nothing is cited by a number but in released migrations, which stay as they are', () => {
+  const numbered = files
+    .filter((path) => !path.startsWith('server/platform/db/migrations/'))
+    .filter((path) => read(path).split('\n').some(countNumbers));
+  expect(numbered).toEqual([]);
 });
 
 test('no paper is cited that is not in the repository', () => {
@@ -133,12 +158,24 @@ test.each(GUIDES)('every path and every name that %s gives is there', (guide) =>
   expect(names.filter((name) => name && !fileNames.includes(name) && !known.has(name))).toEqual([]);
 });
 
-test('a number that is not there is found', () => {
+test('a head, a number and a decision that are not there are found', () => {
   expect(
     decisionsCitedIn('(docs/decisions/0003, 9999), decision 9998, [why](decisions/9997-gone.md)'),
   ).toEqual(['0003', '9999', '9998', '9997-gone.md']);
   expect(['0003', '9999', '9997-gone.md'].map(isDecision)).toEqual([true, false, false]);
   expect(mistakenLinksIn('[0003](0005-other.md) [0005](decisions/0005-this.md)')).toHaveLength(1);
-  expect([...numbersOf('## One\n<!-- §7 §7.1 -->\n### Two\n<!-- §7.8 -->\n')]).toEqual(['7', '7.1', '7.8']);
-  expect(numbers.has('99')).toBe(false);
+  expect(headsOf("## The parent's page\n### E-mail addresses\n")).toEqual([
+    'the-parents-page',
+    'e-mail-addresses',
+  ]);
+  const text = "/** Why (PRODUCT.md#no-head). */\ntest('#write-once, #two-devices: so it is', () => {";
+  expect(citationsIn('x.test.ts', text).map(({ head }) => head)).toEqual([
+    'no-head',
+    'write-once',
+    'two-devices',
+  ]);
+  expect(citationsIn('x.ts', text).map(({ head }) => head)).toEqual(['no-head']);
+  expect(heads).not.toContain('no-head');
+  const lines = ['\u00a717.3', 'RFC 9110 \u00a714.2', 'a PDF (\u00a728)'];
+  expect(lines.map(countNumbers)).toEqual([1, 0, 1]);
 });

@@ -17,7 +17,7 @@ const ALREADY_THERE = 409;
 
 type Login = { username: string; password: string; state: string };
 
-/** A signature as a hand would draw it, in the size of §9. */
+/** A signature as a hand would draw it, in the size of PRODUCT.md#the-consent-page. */
 async function signature(): Promise<string> {
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="150"><rect width="400" height="150" fill="#fff"/>
     <path d="M40 100c30-80 50-80 40-10s40-70 60-20 20 30 50-10 40 40 140 0" fill="none" stroke="#000" stroke-width="2"/></svg>`;

@@ -33,7 +33,10 @@ function screen(
   return { name, address: new RegExp(`^${address}$`), example, sources, next };
 }
 
-/** The screens of §2.5, §2.6 and §2.7, and what each loads first: the sources are keys of Vite's manifest. */
+/**
+ * The screens of PRODUCT.md#dashboard, PRODUCT.md#steps and PRODUCT.md#choosing-a-tree, and what each loads first: the
+ * sources are keys of Vite's manifest.
+ */
 export const STUDENT_SCREENS: readonly StudentScreen[] = [
   screen('dashboard', '/', ['dashboard-page']),
   ...STEPS.map((step, before) => {

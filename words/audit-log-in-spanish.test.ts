@@ -3,7 +3,7 @@ import { AUDIT_ACTIONS } from '#domain/contract/audit/audit-actions.ts';
 import * as english from '#languages/en/office/audit-log.ts';
 import * as spanish from '#languages/es/office/audit-log.ts';
 
-test('§16.3: as a line of a list, what was done ends without what a name would follow', () => {
+test('#the-log: as a line of a list, what was done ends without what a name would follow', () => {
   const lines = AUDIT_ACTIONS.map(spanish.actionAlone);
   expect(lines.filter((it) => /[:,]$| (a|de|para|como)$/.test(it))).toEqual([]);
   expect(lines.filter((it) => !/^\p{Lu}/u.test(it))).toEqual([]);
@@ -22,7 +22,7 @@ test.each([
   ['English', english.actionAlone],
   ['Spanish', spanish.actionAlone],
 ])(
-  '§16.3: no two things that are done read alike in %s, of which one would be chosen for both',
+  '#the-log: no two things that are done read alike in %s, of which one would be chosen for both',
   (_, alone) => {
     const lines = AUDIT_ACTIONS.map(alone);
     expect(lines.filter((it, at) => lines.indexOf(it) < at)).toEqual([]);

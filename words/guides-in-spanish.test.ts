@@ -69,7 +69,7 @@ test('the parts of a guide have the ids of the English ones, by which their pict
   expect((await guidesIn('es')).map(idsIn)).toEqual((await guidesIn('en')).map(idsIn));
 });
 
-test('the guides give every number of §9', () => {
+test('the guides give every number of #limits', () => {
   const introduction = wordsToRead(INTRODUCTION_GUIDE).join(' ');
   expect(introduction).toContain(`${CUTTINGS_RECOMMENDED_MIN} a ${CUTTINGS_RECOMMENDED_MAX} esquejes`);
   expect(introduction).toContain(`unas ${ROOTING_WEEKS.join(' a ')} semanas`);

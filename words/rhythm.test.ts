@@ -7,11 +7,11 @@ test.each<[state: CheckState, words: string]>([
   ['due', 'Time for a check! Look at your roots today.'],
   ['waiting', 'Your cuttings are waiting for a look.'],
   ['resting', 'It has been a while. Look today and write what you see. You can add older looks too.'],
-])('§25: what a child reads while it is %s', (state, words) => {
+])('#the-weekly-rhythm: what a child reads while it is %s', (state, words) => {
   expect(checkWords(state, '2026-05-09')).toBe(words);
 });
 
-test('§25: where there is no check nothing is said of it', () => {
+test('#the-weekly-rhythm: where there is no check nothing is said of it', () => {
   expect(checkWords('none', null)).toBe('');
 });
 
@@ -19,6 +19,6 @@ test.each([
   [0, 'Each week with a look fills a leaf.'],
   [1, '1 week with a look'],
   [5, '5 weeks with a look'],
-])('§25: %i weeks with a look', (weeks, words) => {
+])('#the-weekly-rhythm: %i weeks with a look', (weeks, words) => {
   expect(lookedWords(weeks)).toBe(words);
 });

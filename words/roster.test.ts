@@ -6,7 +6,7 @@ import * as es from './es/family/roster.ts';
 const SHOWN = 24;
 
 test.each(Object.entries({ en, es }))(
-  '§24: what a column may be is read whole on a phone, in %s',
+  '#the-roster: what a column may be is read whole on a phone, in %s',
   (_, { columnUses }) => {
     expect(Object.values(columnUses).filter(({ length }) => length > SHOWN)).toEqual([]);
   },

@@ -15,7 +15,7 @@ test.each([
   [1.5, '1 ½ pulg.', '1 pulgada y media'],
   [2.75, '2 ¾ pulg.', '2 pulgadas y tres cuartos'],
 ])(
-  '§29: %d inches are read and heard in Spanish, and understood where they are typed',
+  '#growth: %d inches are read and heard in Spanish, and understood where they are typed',
   (length, read, heard) => {
     expect([inches(length), spokenInches(length)]).toEqual([read, heard]);
     expect(parseInches(read)).toBe(length);
@@ -28,7 +28,7 @@ test.each([
   [{ cuttingsAlive: 7, cuttingsWithRoots: 2 }, '7 esquejes vivos, 2 con raíces'],
   [{ cuttingsWithRoots: 1 }, '1 esqueje con raíces'],
   [{ longestRootInches: 1.25 }, 'Raíz más larga: 1\u00a0¼\u00a0pulg.'],
-])('§29: what was counted: %j', (counts, text) => {
+])('#growth: what was counted: %j', (counts, text) => {
   expect(counted(counts)).toBe(text);
 });
 
@@ -45,7 +45,7 @@ test.each<[than: Partial<Jar>, text: string]>([
     'Un frasco con 4 de tus 5 esquejes. Dos tienen raíces, y algunas son largas.',
   ],
   [{ now: { alive: 0, rooted: null } }, 'Un frasco con 5 esquejes. Ahora no queda ninguno vivo.'],
-])('§15.5: the jar %j', (than, text) => {
+])('#the-jar: the jar %j', (than, text) => {
   expect(shows({ ...JAR, ...than })).toBe(text);
 });
 

@@ -10,11 +10,11 @@ const ROWS: readonly Row[] = Object.entries(STATES).flatMap(([name, states]) =>
   [...states, { cause: 'unread', is: 'look' } as const].map((state) => ({ ...state, name: name as RowName })),
 );
 
-test.each(ROWS)('§31: $name says what to do where it is $cause, if that is not fine', (row) => {
+test.each(ROWS)('#how-it-is: $name says what to do where it is $cause, if that is not fine', (row) => {
   expect(english.wordsOf(row).toDo !== undefined).toBe(row.is !== 'fine');
 });
 
-test.each(ROWS)('§31, §33: $name says in Spanish all it says in English: $cause', (row) => {
+test.each(ROWS)('#how-it-is, #languages: $name says in Spanish all it says in English: $cause', (row) => {
   const [said, first] = [spanish.wordsOf(row), english.wordsOf(row)];
   expect(said.says).not.toBe(first.says);
   if (first.toDo === undefined) expect(said.toDo).toBeUndefined();
@@ -31,7 +31,7 @@ test.for<[number, number, string]>([
   [2, 0, 'Two things need you'],
   [2, 1, 'Two things need you, and one is worth a look'],
   [1, 3, 'One thing needs you, and three are worth a look'],
-])('§31: of %i to be done and %i to be looked at the first line says: %s', ([act, look, says]) => {
+])('#how-it-is: of %i to be done and %i to be looked at the first line says: %s', ([act, look, says]) => {
   expect(english.headlineOf({ act, look, fine: 0 })).toBe(says);
 });
 

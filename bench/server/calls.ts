@@ -51,7 +51,7 @@ function at(ids: readonly string[], position: number): string {
 
 /**
  * What the page sends while a child writes her notes: the two fields of the step that have changed, for whom, and the
- * number of the write (§17.3), of which the peers know nothing.
+ * number of the write (PRODUCT.md#write-once), of which the peers know nothing.
  */
 function saves({ cookie, id, projectIds }: Visitor): Request[] {
   const device = randomUUID();
@@ -80,7 +80,10 @@ function uploads({ cookie, projectIds }: Visitor, { body, type }: Upload, turn: 
   return [{ method: 'POST', path: address, headers: { cookie, 'content-type': type }, body }];
 }
 
-/** Each from an address of her own, as a proxy tells it: logins from one address wait for one another (§11.3). */
+/**
+ * Each from an address of her own, as a proxy tells it: logins from one address wait for one another
+ * (PRODUCT.md#passwords-and-tries).
+ */
 function logins({ username, address }: Visitor): Request[] {
   const body = JSON.stringify({ username, password: CROWD_PASSWORD });
   const headers = { ...JSON_TYPE, 'x-forwarded-for': address };

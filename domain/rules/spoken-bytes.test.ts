@@ -9,6 +9,6 @@ test.for([
   [1_440_000_000, '1.4 GB'],
   [500e9, '500 GB'],
   [12_300e12, '12,300 TB'],
-] as const)('§31: %i bytes are %s', ([bytes, says]) => {
+] as const)('#how-it-is: %i bytes are %s', ([bytes, says]) => {
   expect(spokenBytes(bytes, 'en-US')).toBe(says);
 });

@@ -81,7 +81,9 @@ export type NewAccount = {
   state: string;
   zipCode: string;
   profileCompleted: boolean;
-  /** Since when a parent is waited for, where a sign-up that nobody confirms is deleted (§18). */
+  /**
+   * Since when a parent is waited for, where a sign-up that nobody confirms is deleted (PRODUCT.md#the-answer-to-a-consent).
+   */
   consentAskedAt?: number;
   /** When it is deleted then. */
   consentEndsAt?: number;
@@ -158,8 +160,8 @@ export async function lockOwnAccount(db: Queries, id: string): Promise<Credentia
 }
 
 /**
- * Writes what §2.3 and §2.12 let a person change of herself, and keeps what is searched in step with it. An address that
- * she did not have is hers from now on.
+ * Writes what PRODUCT.md#profile-completion and PRODUCT.md#profile let a person change of herself, and keeps what is
+ * searched in step with it. An address that she did not have is hers from now on.
  */
 export async function updateAccount(db: Queries, user: User, now: number): Promise<void> {
   const [usernameKey, emailKey] = [folded(user.username), addressKey(user.email)];

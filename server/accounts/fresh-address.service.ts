@@ -1,4 +1,7 @@
-/** While a change of address can be undone, the page that came by it does only what can be undone too (§20.13). */
+/**
+ * While a change of address can be undone, the page that came by it does only what can be undone too
+ * (PRODUCT.md#the-week-after-a-new-address).
+ */
 import { sentence } from '#domain/rules/platform/sentence.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { spokenUtcDay } from '#server/platform/db/timestamps.ts';

@@ -199,7 +199,10 @@ export async function hasJoinedSince(db: Queries, id: string, timestamp: number)
   return row !== undefined;
 }
 
-/** Of some children those for whom administrators have blocked the mailbox of an address, however it is written (§20). */
+/**
+ * Of some children those for whom administrators have blocked the mailbox of an address, however it is written
+ * (PRODUCT.md#blocking-a-parent).
+ */
 export async function blockedFor(
   db: Queries,
   userIds: readonly string[],

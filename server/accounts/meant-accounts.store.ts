@@ -1,4 +1,4 @@
-/** Which account somebody means who types a username or an e-mail address (§11.2). */
+/** Which account somebody means who types a username or an e-mail address (PRODUCT.md#usernames). */
 
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { lookOf } from '#domain/rules/accounts/look-alikes.ts';
@@ -10,7 +10,10 @@ import { type Credentials, credentialsOf, presentUser, SHOWN_COLUMNS } from './a
 /** How many accounts with one address are looked at: more than a family has, and few enough for a login to wait for. */
 const SHARERS_MAX = 10;
 
-/** The id of the account whose username is typed, in any case; where there is none, of the one that looks like it (§11.2). */
+/**
+ * The id of the account whose username is typed, in any case; where there is none, of the one that looks like it
+ * (PRODUCT.md#usernames).
+ */
 export function idByUsername(db: Queries, typed: string) {
   const key = folded(typed);
   return db
@@ -23,7 +26,7 @@ export function idByUsername(db: Queries, typed: string) {
 
 /**
  * The accounts that somebody may mean: the one with this username, or those that share this e-mail address, whoever had it
- * first at the front. No username has an @ (§11.2).
+ * first at the front. No username has an @ (PRODUCT.md#usernames).
  */
 export async function findMeant(db: Queries, typed: string): Promise<Credentials[]> {
   if (!typed.includes('@')) {
@@ -49,7 +52,8 @@ export async function findByUsername(db: Queries, typed: string): Promise<Creden
 
 /**
  * The student of a username who may reset her password by answering questions: a parent has signed. An administrator, a
- * student who waits for her parent and nobody at all are one and the same to this question, in time too (§11.5).
+ * student who waits for her parent and nobody at all are one and the same to this question, in time too
+ * (PRODUCT.md#password-reset).
  */
 export async function findResettable(db: Queries, username: string): Promise<User | undefined> {
   const row = await db

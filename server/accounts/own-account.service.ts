@@ -5,7 +5,10 @@ import { AppError, notSignedIn } from '#server/platform/errors.ts';
 import type { Config } from '#server/platform/settings/config.ts';
 import { findAccount, presentUser } from './accounts.store.ts';
 
-/** What no leader is ever to read (§21.6), who may hold the child's card: it is left out as if it were not there. */
+/**
+ * What no leader is ever to read (PRODUCT.md#what-a-leader-sees), who may hold the child's card: it is left out as if
+ * it were not there.
+ */
 const NOT_BY_CARD = {
   email: '',
   zipCode: '',
@@ -17,7 +20,7 @@ const NOT_BY_CARD = {
 
 /**
  * An account as who is signed in to it reads it: where consents are confirmed by mail, a child reads no more of her parent than
- * it takes to know the address again (§18), and in a session by a card nothing of the parent at all.
+ * it takes to know the address again (PRODUCT.md#consent), and in a session by a card nothing of the parent at all.
  */
 export function asOwnerSees(
   account: User,

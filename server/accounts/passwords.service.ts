@@ -37,8 +37,8 @@ function isOwnWord(password: string, owner: OwnWords): boolean {
 const TOO_COMMON = 'Many people use this password, so it is easy to guess. Please pick another one.';
 
 /**
- * The hash of a password that is being chosen, which is what is stored (§11.3). Takes tens of milliseconds on
- * another thread: never in a transaction.
+ * The hash of a password that is being chosen, which is what is stored (PRODUCT.md#passwords-and-tries). Takes tens of
+ * milliseconds on another thread: never in a transaction.
  * @param field where the form has the password, for the message of a refusal.
  * @param owner whose password it becomes; null for somebody who is made up.
  * @throws AppError 'invalid' when it is one of the 10,000 that are guessed first, or a name of its owner.
@@ -65,7 +65,10 @@ export async function hashCode(code: string): Promise<string> {
   return inSlot(() => hash(code, COST));
 }
 
-/** Whether a password is the account's. Without an account it takes as long and is never right (§11.3). */
+/**
+ * Whether a password is the account's. Without an account it takes as long and is never right
+ * (PRODUCT.md#passwords-and-tries).
+ */
 export async function isPasswordOf(
   account: { readonly passwordHash: string } | undefined,
   password: string,

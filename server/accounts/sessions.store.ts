@@ -13,7 +13,7 @@ export type LiveSession = {
   readonly lastVisitAt: number | null;
   /** On a device that several people use. */
   readonly isShared: boolean;
-  /** When it ends at the latest, where the password of a card opened it (§21.13). */
+  /** When it ends at the latest, where the password of a card opened it (PRODUCT.md#sign-in-cards). */
   readonly cardEndsAt: number | null;
   /** When a session of staff was noted to be used, to the minute; null for everybody else's. */
   readonly staffSeenAt: number | null;
@@ -70,7 +70,10 @@ const openStudentSession = prepared((db, it: SoughtSession) =>
     .where('sessions.card_ends_at', 'is', null),
 );
 
-/** Gives a row where a session is that of a student past both gates whom nobody holds; of one by a card more is asked (§21.13). */
+/**
+ * Gives a row where a session is that of a student past both gates whom nobody holds; of one by a card more is asked
+ * (PRODUCT.md#sign-in-cards).
+ */
 export function studentSessionIsOpen(db: Queries, it: SoughtSession): Write {
   return openStudentSession.with(db, it);
 }
@@ -111,7 +114,7 @@ export async function deleteSession(db: Queries, tokenHash: string): Promise<voi
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends every session of an account, as a password reset does (§11.5). */
+/** Ends every session of an account, as a password reset does (PRODUCT.md#password-reset). */
 export async function deleteSessionsOf(db: Queries, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }

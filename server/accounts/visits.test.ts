@@ -4,7 +4,7 @@ import { openWorld } from '#server/testing/test-app.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-test('§19.6: a visit is noted at most once a day, and of administrators none', async () => {
+test('#what-goes-by-the-clock: a visit is noted at most once a day, and of administrators none', async () => {
   const { student, admin, platform, passTime } = await openWorld();
   const [scout, ranger] = [await student(), await admin()];
   const { db, clock } = platform;

@@ -99,7 +99,7 @@ onPostgres('what is in Postgres comes back in another one, every row of every ta
   expect(await readdir(dataDir)).not.toContain('rootling.sqlite');
 });
 
-onPostgres('a backup of Postgres leaves word there, for administrators (§31)', async () => {
+onPostgres('a backup of Postgres leaves word there, for administrators (#how-it-is)', async () => {
   const databaseUrl = await newPostgres();
   const { dataDir, archive } = await archiveOf(databaseUrl);
   await leaveWord({ dataDir, databaseUrl, archive, now: NOW + 1 });

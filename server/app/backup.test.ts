@@ -186,7 +186,7 @@ test('a backup made while scouts write is restored with all that was acknowledge
   const backup = await runTool('backup', archive, dataDir);
   await work.stop();
   expect(backup).toEqual({ exitCode: 0, output: expect.stringContaining('1 accounts, 1 projects') });
-  // It leaves word for administrators while the server runs (§31).
+  // It leaves word for administrators while the server runs (PRODUCT.md#how-it-is).
   const db = await openCurrentDatabase({ dataDir });
   const { size } = await stat(archive);
   expect(await listMarks(db, 'backup')).toEqual([{ at: expect.any(Number), bytes: size }]);

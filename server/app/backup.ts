@@ -59,7 +59,8 @@ export async function makeBackup(settings: BackupSettings): Promise<Manifest> {
 }
 
 /**
- * Leaves word in the database that an archive was made, which nobody who looks at the program would know else (§31).
+ * Leaves word in the database that an archive was made, which nobody who looks at the program would know else
+ * (PRODUCT.md#how-it-is).
  * @throws Error whose message is for the operator: the archive is good all the same.
  */
 export async function leaveWord({ dataDir, databaseUrl, archive, now }: BackupSettings): Promise<void> {

@@ -6,7 +6,7 @@ import { insertAudit } from './audit.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-test('§19.8: a made-up name takes the place of an account that is gone for 90 days, the same in all rows; after three years no row is left', async () => {
+test('#the-log: a made-up name takes the place of an account that is gone for 90 days, the same in all rows; after three years no row is left', async () => {
   const world = await openWorld();
   const { platform, passTime } = world;
   const { db, newId, clock } = platform;

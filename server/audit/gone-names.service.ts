@@ -12,8 +12,8 @@ const NAMES = "names of accounts long deleted in the administrators' log";
 const pseudonymOf = (id: string) => `former-${id.slice(0, 8)}`;
 
 /**
- * Puts made-up names in the place of accounts that are gone for 90 days (§19.9): one for each, so that what one account did
- * or had done to it can still be read together.
+ * Puts made-up names in the place of accounts that are gone for 90 days (PRODUCT.md#the-log): one for each, so that
+ * what one account did or had done to it can still be read together.
  */
 export async function forgetGoneNames({ db, clock, newId }: House): Promise<[[string, number]]> {
   const now = clock();

@@ -1,4 +1,4 @@
-/** Names of deleted accounts in the administrators' log (§19.8). */
+/** Names of deleted accounts in the administrators' log (PRODUCT.md#the-log). */
 import { sql } from 'kysely';
 import { type Expired, expired } from '#server/platform/db/expired.ts';
 import type { Queries } from '#server/platform/db/open.ts';

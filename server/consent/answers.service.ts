@@ -1,4 +1,7 @@
-/** A child is in a troop by her parents' yes alone, and out of it at once by a no of one of them (§21). */
+/**
+ * A child is in a troop by her parents' yes alone, and out of it at once by a no of one of them
+ * (PRODUCT.md#who-lets-a-leader-look).
+ */
 import type { LeadersAnswer, LeadersQuestion } from '#domain/contract/consent/consent.ts';
 import {
   heldChoice,

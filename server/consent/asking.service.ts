@@ -1,4 +1,4 @@
-/** What a parent is written while her answer is waited for (§18). */
+/** What a parent is written while her answer is waited for (PRODUCT.md#the-answer-to-a-consent). */
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import type { Language } from '#domain/languages.ts';
 import { CONSENT_REMINDERS_MS, CONSENT_RESEND_PAUSE_MS, THROTTLES } from '#domain/limits.ts';

@@ -70,7 +70,7 @@ async function sign(caller: Caller, over: Record<string, unknown> = {}) {
   });
 }
 
-test('§18: where no mail server is set a signature lets the child in at once, as ever', async () => {
+test('#confirmed-by-mail: where no mail server is set a signature lets the child in at once, as ever', async () => {
   const { unconsentedStudent, platform } = await openWorld({
     BASE_URL: SITE,
     SUPPORT_EMAIL: 'help@troop.example',
@@ -86,7 +86,7 @@ test('§18: where no mail server is set a signature lets the child in at once, a
   expect(await platform.db.selectFrom('links').selectAll().execute()).toEqual([]);
 });
 
-test('§18: where consents are confirmed by mail, a signature lets nobody in and the parent is written to', async () => {
+test('#the-answer-to-a-consent: where consents are confirmed by mail, a signature lets nobody in and the parent is written to', async () => {
   const { unconsentedStudent, server, deliver } = await openPost();
   const { caller } = await unconsentedStudent({ firstName: 'Ada' });
   const signed = await sign(caller);
@@ -121,7 +121,7 @@ test('§18: where consents are confirmed by mail, a signature lets nobody in and
   }
 });
 
-test("§18: the parent's yes lets the child in, once, and the next day she reads how to take it back", async () => {
+test("#the-answer-to-a-consent: the parent's yes lets the child in, once, and the next day she reads how to take it back", async () => {
   const post = await openPost();
   const { unconsentedStudent, lastToken, look, answer, passTime, server, deliver, events, platform } = post;
   const { caller } = await unconsentedStudent({ firstName: 'Ada' });
@@ -162,7 +162,7 @@ test("§18: the parent's yes lets the child in, once, and the next day she reads
   expect(record.method).toBe('email');
 });
 
-test('§18: fifty looks at a link use nothing up, with GET and HEAD, and decide nothing', async () => {
+test('#the-answer-to-a-consent: fifty looks at a link use nothing up, with GET and HEAD, and decide nothing', async () => {
   const { unconsentedStudent, lastToken, look, answer, app, events, passTime } = await openPost();
   const { caller } = await unconsentedStudent();
   await sign(caller);
@@ -181,19 +181,22 @@ test('§18: fifty looks at a link use nothing up, with GET and HEAD, and decide 
   expect((await answer(token, true)).status).toBe(200);
 });
 
-test.each([undefined, null, 'yes', 1])('§18: without a choice (%j) nothing is decided', async (agree) => {
-  const { unconsentedStudent, lastToken, answer } = await openPost();
-  const { caller } = await unconsentedStudent();
-  await sign(caller);
-  const token = await lastToken();
-  expect(await answer(token, agree)).toMatchObject({
-    status: 400,
-    body: { fields: { agree: 'Please choose one of the two answers' } },
-  });
-  expect((await answer(token, true)).status).toBe(200);
-});
+test.each([undefined, null, 'yes', 1])(
+  '#the-answer-to-a-consent: without a choice (%j) nothing is decided',
+  async (agree) => {
+    const { unconsentedStudent, lastToken, answer } = await openPost();
+    const { caller } = await unconsentedStudent();
+    await sign(caller);
+    const token = await lastToken();
+    expect(await answer(token, agree)).toMatchObject({
+      status: 400,
+      body: { fields: { agree: 'Please choose one of the two answers' } },
+    });
+    expect((await answer(token, true)).status).toBe(200);
+  },
+);
 
-test("§18: a parent's no deletes the sign-up with everything", async () => {
+test("#the-answer-to-a-consent: a parent's no deletes the sign-up with everything", async () => {
   const { unconsentedStudent, lastToken, answer, count } = await openPost();
   const { caller } = await unconsentedStudent({ firstName: 'Ada' });
   await sign(caller);
@@ -205,7 +208,7 @@ test("§18: a parent's no deletes the sign-up with everything", async () => {
   expect((await caller.call(getUser)).status).toBe(401);
 });
 
-test('§18: no token lies in the database while a mail waits, and each try to send brings another', async () => {
+test('#the-answer-to-a-consent: no token lies in the database while a mail waits, and each try to send brings another', async () => {
   const { unconsentedStudent, server, deliver, tokens, platform, passTime, look } = await openPost();
   server.refused.add('ngozi@family.example');
   const { caller } = await unconsentedStudent();
@@ -232,22 +235,25 @@ const WRONG_TOKENS: readonly [string, (token: string) => string][] = [
   ['by the hash that is stored', (token) => hashOfToken(token)],
 ];
 
-test.each(WRONG_TOKENS)('§18: a link %s opens nothing and has nothing sent', async (_, wrong) => {
-  const { unconsentedStudent, lastToken, look, answer, again, waiting, passTime } = await openPost();
-  const { caller } = await unconsentedStudent();
-  await sign(caller);
-  const token = await lastToken();
-  passTime(HOUR_MS);
-  const before = (await waiting()).length;
-  expect(await look(wrong(token))).toMatchObject({ status: 404, body: { message: DEAD } });
-  for (const agree of [true, false])
-    expect(await answer(wrong(token), agree)).toMatchObject({ status: 404, body: { message: DEAD } });
-  expect((await again(wrong(token))).status).toBe(202);
-  expect((await waiting()).length).toBe(before);
-  expect((await answer(token, true)).status).toBe(200);
-});
+test.each(WRONG_TOKENS)(
+  '#the-answer-to-a-consent: a link %s opens nothing and has nothing sent',
+  async (_, wrong) => {
+    const { unconsentedStudent, lastToken, look, answer, again, waiting, passTime } = await openPost();
+    const { caller } = await unconsentedStudent();
+    await sign(caller);
+    const token = await lastToken();
+    passTime(HOUR_MS);
+    const before = (await waiting()).length;
+    expect(await look(wrong(token))).toMatchObject({ status: 404, body: { message: DEAD } });
+    for (const agree of [true, false])
+      expect(await answer(wrong(token), agree)).toMatchObject({ status: 404, body: { message: DEAD } });
+    expect((await again(wrong(token))).status).toBe(202);
+    expect((await waiting()).length).toBe(before);
+    expect((await answer(token, true)).status).toBe(200);
+  },
+);
 
-test("§18: each link opens only what it was sent for, and one child's only hers", async () => {
+test("#the-answer-to-a-consent: each link opens only what it was sent for, and one child's only hers", async () => {
   const { unconsentedStudent, lastToken, answer, look, stranger, deliver, server } = await openPost();
   const [ada, bea] = [await unconsentedStudent({ firstName: 'Ada' }), await unconsentedStudent()];
   await sign(ada.caller);
@@ -288,24 +294,27 @@ const ODD_BODIES: readonly [string, unknown][] = [
   ['no token', { agree: true }],
 ];
 
-test.each(ODD_BODIES)('§18: an answer that holds %s is refused, and the link lives on', async (_, odd) => {
-  const { unconsentedStudent, lastToken, answer, stranger } = await openPost();
-  const { caller } = await unconsentedStudent();
-  await sign(caller);
-  const token = await lastToken();
-  for (const { method, path } of [consent.answerConfirmation, consent.sendLinkAgain]) {
-    const refused = await stranger().send({
-      method,
-      url: path,
-      headers: { 'content-type': 'application/json' },
-      ...(odd !== undefined && { payload: JSON.stringify(odd) }),
-    });
-    expect([path, refused.status]).toEqual([path, 400]);
-  }
-  expect((await answer(token, true)).status).toBe(200);
-});
+test.each(ODD_BODIES)(
+  '#the-answer-to-a-consent: an answer that holds %s is refused, and the link lives on',
+  async (_, odd) => {
+    const { unconsentedStudent, lastToken, answer, stranger } = await openPost();
+    const { caller } = await unconsentedStudent();
+    await sign(caller);
+    const token = await lastToken();
+    for (const { method, path } of [consent.answerConfirmation, consent.sendLinkAgain]) {
+      const refused = await stranger().send({
+        method,
+        url: path,
+        headers: { 'content-type': 'application/json' },
+        ...(odd !== undefined && { payload: JSON.stringify(odd) }),
+      });
+      expect([path, refused.status]).toEqual([path, 400]);
+    }
+    expect((await answer(token, true)).status).toBe(200);
+  },
+);
 
-test('§18: a link lives seven days; a dead one brings another to the address on record, and tells nobody whether', async () => {
+test('#the-answer-to-a-consent: a link lives seven days; a dead one brings another to the address on record, and tells nobody whether', async () => {
   const { unconsentedStudent, lastToken, look, again, answer, passTime, tokens, deliver } = await openPost();
   const { caller } = await unconsentedStudent();
   await sign(caller);
@@ -324,7 +333,7 @@ test('§18: a link lives seven days; a dead one brings another to the address on
   expect((await answer(tokens().at(-1) ?? '', true)).status).toBe(200);
 });
 
-test('§18: reminders come on days 3 and 10 with links of their own, and stop with the answer', async () => {
+test('#the-answer-to-a-consent: reminders come on days 3 and 10 with links of their own, and stop with the answer', async () => {
   const { unconsentedStudent, lastToken, answer, passTime, deliver, server, waiting } = await openPost();
   const { caller } = await unconsentedStudent();
   await sign(caller);
@@ -339,7 +348,7 @@ test('§18: reminders come on days 3 and 10 with links of their own, and stop wi
   expect((await waiting()).map(({ kind }) => kind)).toEqual(['consent-plus']);
 });
 
-test('§18: on day 14 a sign-up that nobody confirmed is gone with all that belongs to it, and not before', async () => {
+test('#the-answer-to-a-consent: on day 14 a sign-up that nobody confirmed is gone with all that belongs to it, and not before', async () => {
   const { unconsentedStudent, passTime, platform, count, deliver } = await openPost();
   const { caller } = await unconsentedStudent({ consentAskedAt: platform.clock() });
   await sign(caller);
@@ -356,7 +365,7 @@ test('§18: on day 14 a sign-up that nobody confirmed is gone with all that belo
   }
 });
 
-test('§19.10: after weeks without the program the reminders come first, with a new day, and each in its turn', async () => {
+test('#what-goes-by-the-clock: after weeks without the program the reminders come first, with a new day, and each in its turn', async () => {
   const { unconsentedStudent, passTime, platform, count, deliver, server } = await openPost();
   const { caller } = await unconsentedStudent({ consentAskedAt: platform.clock() });
   await sign(caller);
@@ -382,7 +391,7 @@ test('§19.10: after weeks without the program the reminders come first, with a 
   expect(await count('users')).toBe(0);
 });
 
-test('§19.10: other days are those of sign-ups from then on; who was told a day keeps it', async () => {
+test('#what-goes-by-the-clock: other days are those of sign-ups from then on; who was told a day keeps it', async () => {
   const { unconsentedStudent, platform, passTime, deliver, server } = await openPost({
     KEEP_SIGN_UP_DAYS: '5',
   });
@@ -397,7 +406,7 @@ test('§19.10: other days are those of sign-ups from then on; who was told a day
   expect(row?.consent_ends_at).toBe(Date.parse('2026-08-06T12:00:00.000Z'));
 });
 
-test('§18: a sign-up that nobody ever signed goes too, and one of before counts from when the counting began', async () => {
+test('#the-answer-to-a-consent: a sign-up that nobody ever signed goes too, and one of before counts from when the counting began', async () => {
   const { unconsentedStudent, passTime, platform, count } = await openPost();
   await unconsentedStudent({ consentAskedAt: platform.clock() });
   await unconsentedStudent();
@@ -411,7 +420,7 @@ test('§18: a sign-up that nobody ever signed goes too, and one of before counts
   expect(await count('users')).toBe(0);
 });
 
-test('§18: a corrected address kills the old link, supersedes the record and puts off no deletion', async () => {
+test('#a-wrong-address: a corrected address kills the old link, supersedes the record and puts off no deletion', async () => {
   const { unconsentedStudent, lastToken, look, passTime, deliver, server, events, platform } =
     await openPost();
   const { caller } = await unconsentedStudent();
@@ -435,7 +444,7 @@ test('§18: a corrected address kills the old link, supersedes the record and pu
   expect(server.received.map(({ to }) => to[0]).filter((it) => it === 'ngozi@famly.example')).toHaveLength(1);
 });
 
-test('§18: an account names three addresses a day', async () => {
+test('#a-wrong-address: an account names three addresses a day', async () => {
   const { unconsentedStudent } = await openPost();
   const { caller } = await unconsentedStudent();
   const statuses: number[] = [];
@@ -444,7 +453,7 @@ test('§18: an account names three addresses a day', async () => {
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
-test('§18: the letter goes again after ten minutes, three times a day, and only once somebody has signed', async () => {
+test('#the-answer-to-a-consent: the letter goes again after ten minutes, three times a day, and only once somebody has signed', async () => {
   const { unconsentedStudent, passTime, platform } = await openPost();
   const { caller } = await unconsentedStudent();
   const resend = () => caller.call(consent.resendConsent);
@@ -465,7 +474,7 @@ test('§18: the letter goes again after ten minutes, three times a day, and only
   expect((await resend()).status).toBe(429);
 });
 
-test("§18: the child's own session confirms nothing", async () => {
+test("#the-answer-to-a-consent: the child's own session confirms nothing", async () => {
   const { unconsentedStudent } = await openPost();
   const { caller } = await unconsentedStudent();
   await sign(caller);
@@ -475,7 +484,7 @@ test("§18: the child's own session confirms nothing", async () => {
   );
 });
 
-test('§18: older signatures go on for 30 days with three letters, then pause; the parent can still answer', async () => {
+test('#the-answer-to-a-consent: older signatures go on for 30 days with three letters, then pause; the parent can still answer', async () => {
   const server = await startMailServer();
   const post = await openPost({ CONSENT_CONFIRMATION: 'off' }, server);
   const { unconsentedStudent, platform, passTime, deliver, answer, tokens } = post;
@@ -514,7 +523,7 @@ test('§18: older signatures go on for 30 days with three letters, then pause; t
   expect((await caller.call(listProjects)).status).toBe(200);
 });
 
-test('§18: a no to an older signature closes the notebook, and keeps it', async () => {
+test('#the-answer-to-a-consent: a no to an older signature closes the notebook, and keeps it', async () => {
   const post = await openPost({ CONSENT_CONFIRMATION: 'off' });
   const { unconsentedStudent, platform, lastToken, answer, count } = post;
   const { caller } = await unconsentedStudent();
@@ -526,7 +535,7 @@ test('§18: a no to an older signature closes the notebook, and keeps it', async
   expect(await count('users')).toBe(1);
 });
 
-test('§18: switched off again, those who wait have given their consent', async () => {
+test('#the-answer-to-a-consent: switched off again, those who wait have given their consent', async () => {
   const { unconsentedStudent, platform, waiting } = await openPost();
   const { caller } = await unconsentedStudent();
   await sign(caller);
@@ -539,7 +548,7 @@ test('§18: switched off again, those who wait have given their consent', async 
   expect(await waiting()).toEqual([]);
 });
 
-test('§18: a yes and a no at once are one answer, and what is said is what is so', async () => {
+test('#the-answer-to-a-consent: a yes and a no at once are one answer, and what is said is what is so', async () => {
   const { unconsentedStudent, lastToken, answer, count } = await openPost();
   for (let n = 0; n < 5; n += 1) {
     const before = await count('users');
@@ -556,7 +565,7 @@ test('§18: a yes and a no at once are one answer, and what is said is what is s
   }
 });
 
-test('§18: of a thousand answers to one link at once one counts, and it alone is told that it did', async () => {
+test('#the-answer-to-a-consent: of a thousand answers to one link at once one counts, and it alone is told that it did', async () => {
   const { app, unconsentedStudent, lastToken, events, count, platform } = await openPost({
     TRUST_PROXY: '1',
   });
@@ -596,7 +605,7 @@ test('§18: of a thousand answers to one link at once one counts, and it alone i
   }
 }, 120_000);
 
-test('§18: who is confirmed while the clearing looks for sign-ups is not cleared away', async () => {
+test('#the-answer-to-a-consent: who is confirmed while the clearing looks for sign-ups is not cleared away', async () => {
   const { unconsentedStudent, passTime, platform, lastToken, answer, count } = await openPost();
   const { caller } = await unconsentedStudent({ consentAskedAt: platform.clock() });
   await sign(caller);
@@ -609,7 +618,7 @@ test('§18: who is confirmed while the clearing looks for sign-ups is not cleare
   if (isThere) expect((await caller.call(listProjects)).status).toBe(200);
 });
 
-test('§18: an administrator who puts the address right ends the link that went astray, and the question goes again', async () => {
+test('#a-wrong-address: an administrator who puts the address right ends the link that went astray, and the question goes again', async () => {
   const { unconsentedStudent, admin, lastToken, look, answer, server, deliver } = await openPost();
   const { user, caller } = await unconsentedStudent();
   await sign(caller, { parentEmail: 'ngozi@famly.example' });
@@ -625,7 +634,7 @@ test('§18: an administrator who puts the address right ends the link that went 
   expect((await answer(token, true)).status).toBe(200);
 });
 
-test('§18: an address that is put right before the question has left gets it once', async () => {
+test('#a-wrong-address: an address that is put right before the question has left gets it once', async () => {
   const { unconsentedStudent, admin, server, deliver, answer, lastToken } = await openPost();
   const { user, caller } = await unconsentedStudent();
   await sign(caller, { parentEmail: 'ngozi@famly.example' });
@@ -636,7 +645,7 @@ test('§18: an address that is put right before the question has left gets it on
   expect((await answer(await lastToken(), true)).status).toBe(200);
 });
 
-test('§18: what was written for later goes six a day to one address, however much of it waits', async () => {
+test('#letters: what was written for later goes six a day to one address, however much of it waits', async () => {
   const { platform, passTime, deliver, server } = await openPost();
   const { db, clock } = platform;
   for (let n = 0; n < 20; n += 1) {
@@ -654,7 +663,7 @@ test('§18: what was written for later goes six a day to one address, however mu
   expect(arrived).toEqual([6, 6, 6, 2]);
 });
 
-test('§18: a setting that is only missing lets nobody in who waits', async () => {
+test('#the-answer-to-a-consent: a setting that is only missing lets nobody in who waits', async () => {
   const { unconsentedStudent, platform } = await openPost();
   const { caller } = await unconsentedStudent();
   await sign(caller);
@@ -663,14 +672,14 @@ test('§18: a setting that is only missing lets nobody in who waits', async () =
   expect((await caller.call(getUser)).body.consentState).toBe('signed');
 });
 
-test('§18: without an address for questions no consent by mail is taken', async () => {
+test('#confirmed-by-mail: without an address for questions no consent by mail is taken', async () => {
   const { unconsentedStudent } = await openPost({ SUPPORT_EMAIL: '' });
   const refused = await sign((await unconsentedStudent()).caller);
   expect(refused.status).toBe(503);
   expect((refused.body as { message?: string }).message).toContain('SUPPORT_EMAIL');
 });
 
-test('§18: two processes send each letter of a consent once', async () => {
+test('#the-answer-to-a-consent: two processes send each letter of a consent once', async () => {
   const { unconsentedStudent, deliver, server } = await openPost();
   for (let n = 0; n < 5; n += 1) {
     const { caller } = await unconsentedStudent();
@@ -680,7 +689,7 @@ test('§18: two processes send each letter of a consent once', async () => {
   expect(server.received).toHaveLength(5);
 });
 
-test('§18: an older program whose mail waits has it sent by this one', async () => {
+test('#confirmed-by-mail: an older program whose mail waits has it sent by this one', async () => {
   const { unconsentedStudent, platform, server } = await openPost();
   const { caller } = await unconsentedStudent();
   await sign(caller);
@@ -689,7 +698,7 @@ test('§18: an older program whose mail waits has it sent by this one', async ()
   await mailing.stop();
 });
 
-test('§33.12: who answers in another language than she signed in is written to in the one she answers in', async () => {
+test('#the-language-of-a-letter: who answers in another language than she signed in is written to in the one she answers in', async () => {
   const { unconsentedStudent, lastToken, platform, stranger } = await openPost();
   const { caller } = await unconsentedStudent();
   await sign(caller);

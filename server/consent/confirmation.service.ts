@@ -1,4 +1,7 @@
-/** A parent's answer from her own mailbox (§18). Whoever holds the link is taken for her, and nobody else is. */
+/**
+ * A parent's answer from her own mailbox (PRODUCT.md#the-answer-to-a-consent). Whoever holds the link is taken for her,
+ * and nobody else is.
+ */
 
 import type { Confirmation, ConfirmationAnswer } from '#domain/contract/consent/consent.ts';
 import type { Language } from '#domain/languages.ts';
@@ -91,7 +94,7 @@ export type Outcome = { childFirstName: string; outcome: 'confirmed' | 'deleted'
  * A parent's yes or no. Yes lets the child in, and a second letter says how to take it back. No deletes a sign-up with all
  * that belongs to it; a notebook that is in use already is closed, and kept.
  * @throws AppError 'not-found' where the link is dead, as it is after an answer; 'taken' for a yes of an address that may still
- * have to go (§20.13).
+ * have to go (PRODUCT.md#a-parents-new-address).
  */
 export async function answerConfirmation(
   tx: Queries,

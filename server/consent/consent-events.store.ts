@@ -18,7 +18,10 @@ export type ConsentEvent = {
   readonly details?: string;
 };
 
-/** Adds what happened to a consent; nothing is ever changed but to take personal data out of it (§11.6). */
+/**
+ * Adds what happened to a consent; nothing is ever changed but to take personal data out of it
+ * (PRODUCT.md#the-record-of-a-consent).
+ */
 export async function insertConsentEvent(db: Queries, it: ConsentEvent): Promise<void> {
   await db
     .insertInto('consent_events')
@@ -91,7 +94,10 @@ export async function firstNoticeTo(db: Queries, recordId: string, address: stri
   );
 }
 
-/** Whom, from where and what was written down, in the events of records that give up the same (§11.6). */
+/**
+ * Whom, from where and what was written down, in the events of records that give up the same
+ * (PRODUCT.md#the-record-of-a-consent).
+ */
 export function eventsToErase(deletedBefore: number): Expired {
   return expired(
     'consent_events',

@@ -5,7 +5,10 @@ import { endLeadersCard, type Parent } from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 
-/** States in which the consent is in force (§18): the one gate of §2.1 looks at `parent_consent_completed_at` alone. */
+/**
+ * States in which the consent is in force (PRODUCT.md#states-of-a-consent): the one gate of
+ * PRODUCT.md#who-sees-which-screen looks at `parent_consent_completed_at` alone.
+ */
 const IN_FORCE: readonly ConsentState[] = ['confirmed', 'grace'];
 
 export type Step = {

@@ -1,4 +1,7 @@
-/** What becomes of consents as time passes, and as the operator switches their confirmation by mail on or off (§18). */
+/**
+ * What becomes of consents as time passes, and as the operator switches their confirmation by mail on or off
+ * (PRODUCT.md#the-answer-to-a-consent).
+ */
 
 import { CONSENT_GRACE_MS, CONSENT_REMINDERS_MS, GRACE_NOTICES_MS } from '#domain/limits.ts';
 import { keptMs } from '#domain/rules/keeping/retention-days.ts';
@@ -80,7 +83,10 @@ function deleteUnanswered(house: House, id: string, now: number): Promise<boolea
   });
 }
 
-/** The parent was not reminded in time: she is now, and has as long as she would have had from then on (§19.8). */
+/**
+ * The parent was not reminded in time: she is now, and has as long as she would have had from then on
+ * (PRODUCT.md#what-goes-by-the-clock).
+ */
 async function remindLate(tx: Queries, userId: string, asking: Asking): Promise<boolean> {
   const { now, outbox } = asking;
   const row = (await lockAccount(tx, userId)) && (await findAccount(tx, userId));

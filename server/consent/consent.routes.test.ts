@@ -39,7 +39,7 @@ async function consentForm(over: Record<string, unknown> = {}) {
 
 const AGENT = 'Mozilla/5.0 (iPad)';
 
-test('a parent signs, and the child may use the product from then on (§2.4)', async () => {
+test('a parent signs, and the child may use the product from then on (#the-consent-page)', async () => {
   const { unconsentedStudent } = await openWorld();
   const { caller } = await unconsentedStudent();
   const gated = () => caller.call(listTrackingEntries, { params: { projectId: 'none' } });
@@ -81,7 +81,7 @@ test('of many signatures of one account at once most are sent away, so that they
   expect((await caller.call(giveParentConsent, { body: await consentForm() })).status).toBe(200);
 });
 
-test('the record says who signed which words, when, from where and with what (§11.6)', async () => {
+test('the record says who signed which words, when, from where and with what (#the-record-of-a-consent)', async () => {
   const { unconsentedStudent, platform } = await openWorld({
     TRUST_PROXY: '1',
     SUPPORT_EMAIL: 'help@troop.example',
@@ -126,7 +126,7 @@ test('the terms that are shown are those that are signed, and a browser that has
   expect(record.terms_hash).toBe(shown.body.hash);
 });
 
-test('§33: who reads the terms in Spanish signs, keeps and is written to in Spanish', async () => {
+test('#the-language-of-a-consent: who reads the terms in Spanish signs, keeps and is written to in Spanish', async () => {
   const { unconsentedStudent, platform } = await openWorld({
     ...{ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Rootling <scouts@troop.example>' },
     ...{ BASE_URL: 'http://rootling.example', SUPPORT_EMAIL: 'help@troop.example' },
@@ -289,7 +289,7 @@ test.each(REFUSED)('%s is no signature', async (_, make, message) => {
   expect(await platform.db.selectFrom('consent_records').selectAll().execute()).toEqual([]);
 });
 
-test('without agreement to the terms nothing is recorded (§5)', async () => {
+test('without agreement to the terms nothing is recorded (#the-consent-page)', async () => {
   const { unconsentedStudent } = await openWorld();
   const { caller } = await unconsentedStudent();
   const { status, body } = await caller.call(giveParentConsent, {
@@ -322,7 +322,7 @@ test('the same consent sent twice at once is recorded once', async () => {
   expect(await platform.db.selectFrom('consent_records').selectAll().execute()).toHaveLength(1);
 });
 
-test('a retry with its Idempotency-Key gets the first answer again (§17.3)', async () => {
+test('a retry with its Idempotency-Key gets the first answer again (#write-once)', async () => {
   const { unconsentedStudent } = await openWorld();
   const { caller } = await unconsentedStudent();
   const options = { body: await consentForm(), headers: { 'idempotency-key': 'consent-1' } };

@@ -72,7 +72,7 @@ export type Signing = {
   readonly browser: string | null;
   readonly newId: () => string;
   readonly now: number;
-  /** Whether the parent is asked in her own mailbox before the child is let in (§18). */
+  /** Whether the parent is asked in her own mailbox before the child is let in (PRODUCT.md#confirmed-by-mail). */
   readonly isByMail: boolean;
   /** She came by a link in that mailbox: nobody writes there to ask once more. */
   readonly isFromMailbox?: boolean;
@@ -125,8 +125,9 @@ async function supersede(tx: Queries, recordId: string, { newId, now }: Signing)
 }
 
 /**
- * Records that a parent has signed (§2.4, §11.6). Where her signature is enough it opens the product to the child, once for
- * an account, and she gets a copy; else she is asked in her own mailbox first, and may correct what she signed (§18).
+ * Records that a parent has signed (PRODUCT.md#the-consent-page, PRODUCT.md#the-record-of-a-consent). Where her
+ * signature is enough it opens the product to the child, once for an account, and she gets a copy; else she is asked in
+ * her own mailbox first, and may correct what she signed (PRODUCT.md#confirmed-by-mail).
  * @throws AppError 'taken' when a consent is in force, or when the words have changed since she read them.
  */
 export async function giveConsent(

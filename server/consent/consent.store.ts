@@ -27,7 +27,7 @@ export type NewConsentRecord = {
   supersedes: string | null;
 };
 
-/** Adds a record; none is ever changed but to take personal data out of it (§11.6). */
+/** Adds a record; none is ever changed but to take personal data out of it (PRODUCT.md#the-record-of-a-consent). */
 export async function insertConsentRecord(db: Queries, it: NewConsentRecord): Promise<void> {
   await db
     .insertInto('consent_records')
@@ -200,7 +200,10 @@ export async function deleteConsentRecords(db: Queries, userId: string): Promise
   await db.deleteFrom('consent_records').where('user_id', '=', userId).execute();
 }
 
-/** Cuts the records of an account that is being deleted loose from it: the pseudonym remains (§11.6, §16.2). */
+/**
+ * Cuts the records of an account that is being deleted loose from it: the pseudonym remains
+ * (PRODUCT.md#the-record-of-a-consent, PRODUCT.md#deleting-an-account).
+ */
 export async function detachConsentRecords(db: Queries, userId: string, now: number): Promise<void> {
   await db
     .updateTable('consent_records')
@@ -209,7 +212,10 @@ export async function detachConsentRecords(db: Queries, userId: string, now: num
     .execute();
 }
 
-/** Records that still hold the parent's data and signature, whose account was deleted before a moment (§11.6). */
+/**
+ * Records that still hold the parent's data and signature, whose account was deleted before a moment
+ * (PRODUCT.md#the-record-of-a-consent).
+ */
 export function recordsToErase(deletedBefore: number): Expired {
   const erase = sql`update consent_records set parent_first_name = null, parent_last_name = null, parent_email = null,
     parent_phone = null, signature = null, client_address = null, browser = null`;

@@ -1,6 +1,7 @@
 /**
- * What a parent is written whose consent is confirmed by mail (§18): the notice before, the reminders, and the letter
- * after it with the way to take it back. Plain words; nothing that was typed can be a link in them.
+ * What a parent is written whose consent is confirmed by mail (PRODUCT.md#the-answer-to-a-consent): the notice before,
+ * the reminders, and the letter after it with the way to take it back. Plain words; nothing that was typed can be a
+ * link in them.
  */
 
 import { createHash } from 'node:crypto';

@@ -36,7 +36,7 @@ async function signedChild(world: World) {
   };
 }
 
-test('a signature under the terms gives no permission to republish (§18.12)', async () => {
+test('a signature under the terms gives no permission to republish (#permission-to-republish)', async () => {
   const { republishingSince, rows } = await signedChild(await openWorld());
   expect(await republishingSince()).toBeNull();
   expect(await rows()).toEqual([]);

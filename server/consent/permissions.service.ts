@@ -1,4 +1,7 @@
-/** What a parent allows apart from the consent itself, each by its own act and taken back by one (§18.12). */
+/**
+ * What a parent allows apart from the consent itself, each by its own act and taken back by one
+ * (PRODUCT.md#permission-to-republish).
+ */
 import type { PermissionKind } from '#domain/rules/consent/consent.ts';
 import { lockAccount } from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';

@@ -1,4 +1,4 @@
-/** Sign-ups that nobody has confirmed, and when they are deleted (§18). */
+/** Sign-ups that nobody has confirmed, and when they are deleted (PRODUCT.md#the-answer-to-a-consent). */
 import { sql } from 'kysely';
 import { SIGN_UP_KEPT_MS } from '#domain/limits.ts';
 import { isNotHeld } from '#server/deletions/exports.ts';

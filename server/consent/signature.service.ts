@@ -23,7 +23,7 @@ function bytesOf(dataUrl: string): Buffer {
 
 /**
  * Checks a drawn or typed signature by its bytes and gives what is stored: a PNG of 400x150 as a data URL, made anew
- * from the pixels so that nothing else is in it (§11.6).
+ * from the pixels so that nothing else is in it (PRODUCT.md#the-record-of-a-consent).
  * @throws AppError 'invalid' at the field when it is no PNG or JPEG that decodes, too large or blank.
  */
 export async function readSignature(dataUrl: string, pictures: Pictures): Promise<string> {

@@ -1,6 +1,7 @@
 /**
- * Where anything of a child lies, and what becomes of it when something is deleted (§19). A table, a kind of file or a place
- * that is not here fails a test; the same test plants a word in each and looks for it after each kind of deletion.
+ * Where anything of a child lies, and what becomes of it when something is deleted (PRODUCT.md#one-place-deletes). A
+ * table, a kind of file or a place that is not here fails a test; the same test plants a word in each and looks for it
+ * after each kind of deletion.
  */
 import type { DoomedKind } from './doomed.service.ts';
 

@@ -1,4 +1,7 @@
-/** §19: one place of deletion. Rows of every table and files of every kind are planted, and looked for afterwards. */
+/**
+ * PRODUCT.md#one-place-deletes: one place of deletion. Rows of every table and files of every kind are planted, and
+ * looked for afterwards.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

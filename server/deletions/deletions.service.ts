@@ -1,7 +1,8 @@
 /**
- * The one place through which everything goes that is deleted for good (§19): by a child, a parent, an administrator or a
- * clock. Rows first, in one transaction with the note of it; then the files. What lies in between is finished by the clock:
- * the note is not verified until the store was seen without the files. deleted-places.dataset.ts names what goes and what stays.
+ * The one place through which everything goes that is deleted for good (PRODUCT.md#one-place-deletes): by a child, a
+ * parent, an administrator or a clock. Rows first, in one transaction with the note of it; then the files. What lies in
+ * between is finished by the clock: the note is not verified until the store was seen without the files.
+ * deleted-places.dataset.ts names what goes and what stays.
  */
 import type { DeletionReason } from '#domain/rules/deletions/deletions.ts';
 import { listRecipients, outboxOf } from '#server/mail/exports.ts';

@@ -1,4 +1,4 @@
-/** What every deletion asks first: whether administrators hold the account (§22). */
+/** What every deletion asks first: whether administrators hold the account (PRODUCT.md#holds). */
 import { sentence } from '#domain/rules/platform/sentence.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { spokenUtcDay } from '#server/platform/db/timestamps.ts';

@@ -1,4 +1,6 @@
-/** Children about whom an administrator does nothing, being a parent of theirs too (§21.9). */
+/**
+ * Children about whom an administrator does nothing, being a parent of theirs too (PRODUCT.md#nobody-approves-an-own-child).
+ */
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import type { YesProblem } from '#domain/rules/keeping/second-yes.ts';
 import { isOwnChild } from '#domain/rules/troop/troops.ts';

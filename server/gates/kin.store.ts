@@ -67,7 +67,10 @@ export async function listKinAddresses(db: Queries, { leaderId, scoutId }: Pair)
   return row?.role === 'admin' ? listMailboxesOf(db, scoutId) : listParentAddresses(db, scoutId);
 }
 
-/** Of some scouts those of whom administrators have blocked a parent (§20.14), each with the blocked addresses. */
+/**
+ * Of some scouts those of whom administrators have blocked a parent (PRODUCT.md#blocking-a-parent), each with the
+ * blocked addresses.
+ */
 async function listBlocked(
   db: Queries,
   scoutIds: readonly string[],

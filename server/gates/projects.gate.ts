@@ -28,7 +28,10 @@ export type EntryTable = 'tracking_entries' | 'planting_entries' | 'tree_checks'
 
 type FoundRow = Pick<ProjectRow, 'id' | 'owner_id' | 'changed_at'>;
 
-/** Who changes something keeps a finished project (§19.8), and is not stuck in an open one (§21.17); the day is enough. */
+/**
+ * Who changes something keeps a finished project (PRODUCT.md#what-goes-by-the-clock), and is not stuck in an open one
+ * (PRODUCT.md#the-leaders-list); the day is enough.
+ */
 async function noteChange(db: Queries, row: FoundRow | undefined, now: number | undefined): Promise<void> {
   if (now === undefined || !row) return;
   if (row.changed_at !== null && now - row.changed_at <= VISIT_NOTED_AFTER_MS) return;
@@ -50,7 +53,7 @@ function projectOf(db: Queries, { id, ownerId }: Wanted) {
     .where('owner_id', '=', ownerId);
 }
 
-/** What is deleted is not there (§12.15). */
+/** What is deleted is not there (PRODUCT.md#deleted-projects). */
 const openProjectOf = (db: Queries, wanted: Wanted) => projectOf(db, wanted).where('deleted_at', 'is', null);
 
 const seenProject = prepared((db, wanted: Wanted) => openProjectOf(db, wanted));
@@ -188,7 +191,10 @@ export async function ownKeptProjectOf(
   return ownKeptProject(db, owner, row?.project_id ?? '');
 }
 
-/** The project of something that was deleted and has come back with an older backup (§19); null when it has not. */
+/**
+ * The project of something that was deleted and has come back with an older backup (PRODUCT.md#the-proof-of-deletion);
+ * null when it has not.
+ */
 export async function projectToDeleteAgain(
   tx: Queries,
   part: EntryTable | 'photos' | 'projects',

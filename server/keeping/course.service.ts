@@ -1,4 +1,4 @@
-/** Where each subject stands on its way to its end (§19.8). */
+/** Where each subject stands on its way to its end (PRODUCT.md#what-goes-by-the-clock). */
 import type { ClockClass } from '#domain/rules/keeping/clock-classes.ts';
 import type { Keeping } from '#domain/rules/keeping/keeping.ts';
 import { RETENTION } from '#domain/rules/keeping/retention.ts';
@@ -65,7 +65,7 @@ export type Looked = {
 
 /**
  * The subjects of a class for whom a notice or an end may be to do now, or who may end until a moment, those whose time has run
- * the longest first; page by page. The last includes who is on hold (§22).
+ * the longest first; page by page. The last includes who is on hold (PRODUCT.md#holds).
  */
 export async function* lookThrough(
   db: Queries,

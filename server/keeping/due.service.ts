@@ -1,4 +1,4 @@
-/** What is due until a moment, by class: for administrators to see before it happens (§19.9). */
+/** What is due until a moment, by class: for administrators to see before it happens (PRODUCT.md#what-goes-by-the-clock). */
 import { COUNTED_MOST, DUE_A_PAGE } from '#domain/limits.ts';
 import { CLOCK_CLASSES, type ClockClass, type DatedClass } from '#domain/rules/keeping/clock-classes.ts';
 import { endOfKeeping, isOfThisEnd } from '#domain/rules/keeping/keeping.ts';

@@ -1,4 +1,4 @@
-/** §19.9: what goes by the clock goes on its day, and not before its notices. */
+/** PRODUCT.md#what-goes-by-the-clock: what goes by the clock goes on its day, and not before its notices. */
 import { expect, test } from 'vitest';
 import * as parent from '#domain/contract/family/parent.ts';
 import { listEndNotices } from '#domain/contract/keeping/keeping.ts';

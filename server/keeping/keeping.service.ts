@@ -1,4 +1,7 @@
-/** Tells of what is to go by the clock, and ends it when all was told and its day has come (§19.8). */
+/**
+ * Tells of what is to go by the clock, and ends it when all was told and its day has come
+ * (PRODUCT.md#what-goes-by-the-clock).
+ */
 
 import { CLOCK_CLASSES, type ClockClass } from '#domain/rules/keeping/clock-classes.ts';
 import { type Deed, deedOf } from '#domain/rules/keeping/keeping.ts';

@@ -1,4 +1,4 @@
-/** What was told of an end, and what became of its letters (§19.8). */
+/** What was told of an end, and what became of its letters (PRODUCT.md#notices-before). */
 import { sql } from 'kysely';
 import type { ClockClass } from '#domain/rules/keeping/clock-classes.ts';
 import type { Notice } from '#domain/rules/keeping/keeping.ts';

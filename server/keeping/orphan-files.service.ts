@@ -48,8 +48,9 @@ async function* orphanFiles(storage: Storage, timestamp: number, batch: number):
 }
 
 /**
- * Deletes the pictures and the signed forms that no row knows: what a crash left between writing a photo's files and its row, or between
- * deleting the row and the files (§14.3). Photos may come and go meanwhile, here and in other processes.
+ * Deletes the pictures and the signed forms that no row knows: what a crash left between writing a photo's files and
+ * its row, or between deleting the row and the files (PRODUCT.md#stored-pictures). Photos may come and go meanwhile,
+ * here and in other processes.
  * @param moment only what was written before it is looked at: it has its row by now or will never have one.
  * @param batch as many names as one query asks about.
  * @returns how many files were deleted.

@@ -71,7 +71,7 @@ test('what still counts is kept, and what has expired is forgotten', async () =>
   expect(await counts()).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
 
-test("three years after a child's account is gone, her parent's data and signature go too (§11.6)", async () => {
+test("three years after a child's account is gone, her parent's data and signature go too (#the-record-of-a-consent)", async () => {
   const { admin, unconsentedStudent, platform, passTime } = await openWorld();
   const { db, clock, newId } = platform;
   const [gone, stays] = [await unconsentedStudent(), await unconsentedStudent()];

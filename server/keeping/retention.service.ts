@@ -76,7 +76,7 @@ export type Cleared = readonly (readonly [what: string, count: number])[];
 /**
  * Forgets what has expired: ended sessions and resets, counted failures, keys and numbers of calls, browsers long
  * unseen, and the data of parents whose child's account is gone for three years, as the terms promise
- * (§11.6). To be run daily.
+ * (PRODUCT.md#the-record-of-a-consent). To be run daily.
  */
 export async function forgetWhatHasExpired(db: Queries, now: number): Promise<Cleared> {
   const cleared: [string, number][] = [];

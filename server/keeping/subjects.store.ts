@@ -1,4 +1,7 @@
-/** Who and what goes by the clock: found through indexes, the longest first, a page at a time (§19.8). */
+/**
+ * Who and what goes by the clock: found through indexes, the longest first, a page at a time
+ * (PRODUCT.md#what-goes-by-the-clock).
+ */
 import { type RawBuilder, sql } from 'kysely';
 import type { ClockClass } from '#domain/rules/keeping/clock-classes.ts';
 import { isNotHeld } from '#server/deletions/exports.ts';
@@ -62,7 +65,7 @@ export async function findSubjects(
   const [at, id] = [sql.ref(columns.since), sql.ref(columns.id)];
   const further = after === null ? sql`` : sql` and (${at}, ${id}) > (${after.since}, ${after.id})`;
   const one = only === undefined ? sql`` : sql` and ${id} = ${only}`;
-  // Those of who is on hold wait for the end of the hold (§22).
+  // Those of who is on hold wait for the end of the hold (PRODUCT.md#holds).
   const notHeld = notHeldAt === null ? sql`` : sql` and ${isNotHeld(columns.owner, notHeldAt)}`;
   const noticed = by === undefined ? sql`` : sql` and ${foundByNotices(name, columns, by)}`;
   const found = sql<Row>`${FIND[name]} and ${at} <= ${since}${further}${one}${notHeld}${noticed}

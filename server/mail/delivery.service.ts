@@ -127,7 +127,7 @@ async function isPutOffForToday(mail: Mail, { db, clock, log }: Delivery): Promi
   return true;
 }
 
-/** A reminder that comes too late waits for the clearing, which writes it anew (§19.8). */
+/** A reminder that comes too late waits for the clearing, which writes it anew (PRODUCT.md#what-goes-by-the-clock). */
 async function isLeftToClearing(mail: Mail, { db, clock }: Delivery): Promise<boolean> {
   const now = clock();
   if (mail.kind !== 'consent-reminder' || !(await isOutlived(db, mail.id, now))) return false;

@@ -48,8 +48,8 @@ export function addressInLanguage(baseUrl: string, path: string, language: Langu
 }
 
 /**
- * The address of a page as it stands in a letter: it opens in the letter's language (§33.18). That of an English letter asks
- * for none.
+ * The address of a page as it stands in a letter: it opens in the letter's language
+ * (PRODUCT.md#the-language-of-a-letter). That of an English letter asks for none.
  * @param baseUrl where the site is, without a slash at its end
  */
 export function letterAddress(baseUrl: string, path: string, language: Language): string {

@@ -17,7 +17,7 @@ function placeIn(blocks: readonly Block[], baseUrl: string, language: Language):
   return addresses.includes(page) ? OPEN_SCREENS.parent : null;
 }
 
-/** The way from a letter to the same place in each other language (§33.19). */
+/** The way from a letter to the same place in each other language (PRODUCT.md#the-language-of-a-letter). */
 function otherLanguages(leadsTo: string, baseUrl: string, language: Language): Block[] {
   const others = OFFERED_LANGUAGES.filter((it) => it !== language);
   const address = (it: Language) =>
@@ -27,7 +27,7 @@ function otherLanguages(leadsTo: string, baseUrl: string, language: Language): B
 
 /**
  * The same below every letter: the other language, who runs the site, where stands what is kept and what one can ask for
- * (§19.1).
+ * (PRODUCT.md#the-privacy-notice).
  * @param leadsTo where the letter leads, if it is not to be read in its buttons.
  */
 export function withFoot(

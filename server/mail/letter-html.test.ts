@@ -108,7 +108,7 @@ test('who runs the site stands below every letter, where its operator has said s
     expect(text).toMatch(/\nRootling is run by Troop 42 [^\n]+ 608 555 0100\.\n/);
 });
 
-test('§18: the letter after a yes repeats the notice, and tells nobody who has agreed what would be', () => {
+test('#the-answer-to-a-consent: the letter after a yes repeats the notice, and tells nobody who has agreed what would be', () => {
   const plus = LETTERS.find(({ name }) => name === 'consent-plus')?.text ?? '';
   for (const words of [
     'What we have:',

@@ -56,7 +56,7 @@ test.each(LETTERS)('$name in Spanish has no English around its values', ({ subje
   expect(html).not.toMatch(/ at notebooks\./);
 });
 
-test('each letter says in Spanish the same addresses and days as in English, and its links open in Spanish (§33.18)', () => {
+test('each letter says in Spanish the same addresses and days as in English, and its links open in Spanish (#the-language-of-a-letter)', () => {
   const english = sampleLetters('en');
   const places = (text: string) =>
     text.replaceAll(/\?lang=\w+/g, '').match(/https?:\S+|\S+@\S+|\{\{\w+\}\}|\d{4} \d{4}/g) ?? [];
@@ -67,12 +67,15 @@ test('each letter says in Spanish the same addresses and days as in English, and
     ]);
 });
 
-test.each(LETTERS)('$name in Spanish leads a parent to pages in Spanish (§33.18)', ({ text }) => {
-  const OF_PARENTS = /https:\/\/notebooks\S+\/(parent|consent|join|privacy|deletion)[^#?\s]*/g;
-  const own = text.replace(new RegExp(`${english.goOnInThis}\n\n.*`.replaceAll('?', '\\?')), '');
-  for (const it of own.matchAll(OF_PARENTS)) expect(own.slice(it.index)).toMatch(/^https[^#?\s]*\?lang=es/);
-  expect(text).toMatch(/\/privacy\?lang=es$/m);
-});
+test.each(LETTERS)(
+  '$name in Spanish leads a parent to pages in Spanish (#the-language-of-a-letter)',
+  ({ text }) => {
+    const OF_PARENTS = /https:\/\/notebooks\S+\/(parent|consent|join|privacy|deletion)[^#?\s]*/g;
+    const own = text.replace(new RegExp(`${english.goOnInThis}\n\n.*`.replaceAll('?', '\\?')), '');
+    for (const it of own.matchAll(OF_PARENTS)) expect(own.slice(it.index)).toMatch(/^https[^#?\s]*\?lang=es/);
+    expect(text).toMatch(/\/privacy\?lang=es$/m);
+  },
+);
 
 /** They lead nowhere, since who gets them may have no page, or go to a scout. */
 const LEAD_NOWHERE = [
@@ -80,7 +83,7 @@ const LEAD_NOWHERE = [
   ...['parent-replace-new', 'parent-nudge'],
 ];
 
-test('from a letter that leads a parent somewhere she goes there in the other language (§33.19)', () => {
+test('from a letter that leads a parent somewhere she goes there in the other language (#the-language-of-a-letter)', () => {
   const letters = sampleLetters('en');
   const without = letters.filter(({ text }) => !text.includes(spanish.goOnInThis));
   expect(without.map(({ name }) => name)).toEqual(LEAD_NOWHERE);

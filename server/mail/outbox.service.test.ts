@@ -255,7 +255,7 @@ test('six letters of one cause a day go to one address, whoever asks for them an
   expect(await waiting()).toHaveLength(9);
 });
 
-test('§18.14: a letter of security is in line however many went to its address', async () => {
+test('#letters-of-security: a letter of security is in line however many went to its address', async () => {
   const { unconsentedStudent, write, waiting, platform } = await openPost();
   const { user } = await unconsentedStudent();
   for (let n = 0; n < 7; n += 1) await write(user.id, 'ana@family.example');

@@ -110,7 +110,8 @@ export function outboxOf(platform: Pick<Platform, 'config' | 'newId' | 'clock' |
       { recipient, link = null, evidence = null, kind, noteWriting, sendAt, userId, ...letter },
     ) => {
       if (config.mail === null || recipient === null) return false;
-      // Whose page administrators have closed gets no code and no word about the child by another way either (§20).
+      // Whose page administrators have closed gets no code and no word about the child by another way either
+      // (PRODUCT.md#blocking-a-parent).
       if (userId !== null && (await isBlocked(tx, userId, recipient))) return false;
       const now = clock();
       if (await isAskedForTooOften(tx, { kind, recipient }, { at: 'writing', now })) {

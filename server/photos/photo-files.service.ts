@@ -7,7 +7,7 @@ import type { PhotoImages } from '#server/platform/pictures/photo-images.ts';
 const DISPLAY_END = '.jpg';
 const THUMBNAIL_END = '-thumb.webp';
 
-/** The name of a new photo's display image; nobody guesses it who does not guess the token (§14.3). */
+/** The name of a new photo's display image; nobody guesses it who does not guess the token (PRODUCT.md#stored-pictures). */
 export function displayNameFrom(token: string): string {
   return token + DISPLAY_END;
 }

@@ -43,7 +43,7 @@ async function openAlbum(environment: Record<string, string> = {}) {
 const text = (words: string) => new TextEncoder().encode(words);
 const TOO_LARGE = new Uint8Array(10 * 1024 * 1024 + 1);
 
-test('a photo lies at its step, known by an unguessable name (§14.3)', async () => {
+test('a photo lies at its step, known by an unguessable name (#stored-pictures)', async () => {
   const { send, photos } = await openAlbum();
   const { status, body } = await send([{ name: 'tree.jpg', bytes: await phoneJpeg() }]);
   expect(status).toBe(201);
@@ -84,7 +84,7 @@ test.each([1, 2, 3, 4, 5])('step %i takes photos', async (stepNumber) => {
   expect(body.photos[0]?.stepNumber).toBe(stepNumber);
 });
 
-test('what is served of a photo is upright and tells nothing of place, time or camera (§14.2)', async () => {
+test('what is served of a photo is upright and tells nothing of place, time or camera (#stored-pictures)', async () => {
   const { send, caller } = await openAlbum();
   for (const [name, bytes] of [
     ['phone.jpg', await phoneJpeg()],
@@ -107,7 +107,7 @@ test('what is served of a photo is upright and tells nothing of place, time or c
   }
 });
 
-test('an image is kept by the browser of one person only, and never guessed at (§14.3)', async () => {
+test('an image is kept by the browser of one person only, and never guessed at (#stored-pictures)', async () => {
   const { send, caller } = await openAlbum();
   const { body } = await send([{ name: 'tree.jpg', bytes: await smallJpeg() }]);
   const filename = body.photos[0]?.filename ?? '';
@@ -250,7 +250,7 @@ test('a deleted photo is gone with both its files, for its owner only', async ()
 test.each([
   ['an SVG', text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
   ['a page', text('<!doctype html><script>alert(1)</script>')],
-])('%s that is called a JPEG is refused in the words of §5', async (_, bytes) => {
+])('%s that is called a JPEG is refused in the words of #kinds-of-picture', async (_, bytes) => {
   const { send, files } = await openAlbum();
   const { status, body } = await send([{ name: 'tree.jpg', bytes }]);
   const message = 'tree.jpg is not an image file';
@@ -293,7 +293,7 @@ test('a picture that is cut short is refused kindly', async () => {
   expect(body.files[0]?.message).toBe('tree.jpg could not be read. Please try another photo.');
 });
 
-test('a file above 10 MB is 413 in the words of §5, one of exactly 10 MB is not', async () => {
+test('a file above 10 MB is 413 in the words of #kinds-of-picture, one of exactly 10 MB is not', async () => {
   const { send } = await openAlbum();
   const { status, body } = await send([{ name: 'huge.jpg', bytes: TOO_LARGE }]);
   expect(status).toBe(413);
@@ -303,7 +303,7 @@ test('a file above 10 MB is 413 in the words of §5, one of exactly 10 MB is not
   expect((await send([{ name: 'full.jpg', bytes: full }])).status).toBe(201);
 });
 
-test('one bad file stops no other: the answer says what became of each (§14.1)', async () => {
+test('one bad file stops no other: the answer says what became of each (#kinds-of-picture)', async () => {
   const { send, photos } = await openAlbum();
   const good = await smallJpeg();
   const { status, body } = await send([
@@ -332,7 +332,7 @@ test('too large and no image together are 400', async () => {
   expect(body).toMatchObject({ message: 'huge.jpg is larger than 10MB a.svg is not an image file' });
 });
 
-test('ten files are one request, eleven are refused (§14.5)', async () => {
+test('ten files are one request, eleven are refused (#room-for-photos)', async () => {
   const { send, files } = await openAlbum();
   const bytes = await smallJpeg();
   const many = Array.from({ length: 11 }, (_, index) => ({ name: `${index}.jpg`, bytes }));
@@ -397,7 +397,7 @@ test('of photos that come to several projects at once no more are taken than the
   expect((await caller.call(getPhotoRoom)).body.usedBytes).toBeLessThanOrEqual(1_000_000);
 });
 
-test('a step has room for 60 photos, even when the last ones come at once (§14.5)', async () => {
+test('a step has room for 60 photos, even when the last ones come at once (#room-for-photos)', async () => {
   const { send, photos, files } = await openAlbum();
   const bytes = await smallJpeg();
   const ten = Array.from({ length: 10 }, (_, index) => ({ name: `${index}.jpg`, bytes }));
@@ -415,7 +415,7 @@ test('a step has room for 60 photos, even when the last ones come at once (§14.
   expect((await send(ten.slice(0, 1), {}, 3)).status).toBe(201);
 });
 
-test('a photo sent again with its id is stored once, also when both come at once (§17.3)', async () => {
+test('a photo sent again with its id is stored once, also when both come at once (#write-once)', async () => {
   const { send, photos, files } = await openAlbum();
   const id = crypto.randomUUID();
   const photo = [{ name: 'tree.jpg', bytes: await smallJpeg() }];
@@ -427,7 +427,7 @@ test('a photo sent again with its id is stored once, also when both come at once
   expect(await files()).toHaveLength(2);
 });
 
-test('an id that is in use elsewhere is 409 and shows nothing of it (§17.3)', async () => {
+test('an id that is in use elsewhere is 409 and shows nothing of it (#write-once)', async () => {
   const { world, send } = await openAlbum();
   const id = crypto.randomUUID();
   const bytes = await smallJpeg();
@@ -442,7 +442,7 @@ test('an id that is in use elsewhere is 409 and shows nothing of it (§17.3)', a
   expect((await send([{ name: 'a.jpg', bytes }], { id }, 3)).status).toBe(409);
 });
 
-test('a caption is written under a photo, changed and cleared, and its place is kept (§14.6)', async () => {
+test('a caption is written under a photo, changed and cleared, and its place is kept (#captions-and-places)', async () => {
   const { caller, send, photos } = await openAlbum();
   const { body } = await send([{ name: 'a.jpg', bytes: await smallJpeg() }], { photoTypes: 'leaf' });
   const [photo] = body.photos;
@@ -462,7 +462,7 @@ test('a caption is written under a photo, changed and cleared, and its place is 
   });
 });
 
-test('who says nothing of devices writes over what stands under a photo, and place and words are apart (§14.6)', async () => {
+test('who says nothing of devices writes over what stands under a photo, and place and words are apart (#captions-and-places)', async () => {
   const { caller, send, photos } = await openAlbum();
   const { body } = await send([{ name: 'a.jpg', bytes: await smallJpeg() }]);
   const params = { photoId: body.photos[0]?.id ?? '' };
@@ -473,7 +473,7 @@ test('who says nothing of devices writes over what stands under a photo, and pla
   expect(await photos()).toMatchObject([{ caption: 'From the phone', kind: 'leaf' }]);
 });
 
-test('what another device wrote under a photo stays, and is told to the device that has not seen it (§12.11, §14.6)', async () => {
+test('what another device wrote under a photo stays, and is told to the device that has not seen it (#two-devices, #captions-and-places)', async () => {
   const { caller, send, photos } = await openAlbum();
   const { body } = await send([{ name: 'a.jpg', bytes: await smallJpeg() }]);
   const params = { photoId: body.photos[0]?.id ?? '' };
@@ -488,7 +488,7 @@ test('what another device wrote under a photo stays, and is told to the device t
   expect(await photos()).toMatchObject([{ caption: 'Chosen on the tablet' }]);
 });
 
-test('of two devices that write under a photo at once one is told, and nothing is written over (§14.6)', async () => {
+test('of two devices that write under a photo at once one is told, and nothing is written over (#captions-and-places)', async () => {
   const { caller, send, photos } = await openAlbum();
   const { body } = await send([{ name: 'a.jpg', bytes: await smallJpeg() }]);
   const params = { photoId: body.photos[0]?.id ?? '' };
@@ -501,7 +501,7 @@ test('of two devices that write under a photo at once one is told, and nothing i
   expect(answers.every((it) => it.body.caption === stored?.caption)).toBe(true);
 });
 
-test('a change that is sent again under its key is done once, and answered as the photo stands (§17.3)', async () => {
+test('a change that is sent again under its key is done once, and answered as the photo stands (#write-once)', async () => {
   const { caller, send } = await openAlbum();
   const { body } = await send([{ name: 'a.jpg', bytes: await smallJpeg() }]);
   const params = { photoId: body.photos[0]?.id ?? '' };
@@ -529,7 +529,7 @@ test('two files cannot share one id', async () => {
   expect(await photos()).toHaveLength(2);
 });
 
-test("the browser's time of a photo counts before the file's own, if it is one (§14.2)", async () => {
+test("the browser's time of a photo counts before the file's own, if it is one (#stored-pictures)", async () => {
   const { send } = await openAlbum();
   const photo = [{ name: 'tree.jpg', bytes: await phoneJpeg() }];
   const takenAt = async (sent: string) => (await send(photo, { takenAt: sent })).body.photos[0]?.takenAt;

@@ -40,7 +40,7 @@ const REFUSALS: Readonly<Record<PhotoRefusal['refused'], (name: string) => Said>
 type Stored = { readonly photo: Photo; readonly isNew: boolean };
 type Refused = { readonly refused: AppError };
 
-/** The photo that was stored under this id before, if it lies in the same place (§17.3). */
+/** The photo that was stored under this id before, if it lies in the same place (PRODUCT.md#write-once). */
 async function alreadyStored(
   db: Queries,
   project: OwnProject,
@@ -148,7 +148,9 @@ function orRefusal(error: unknown): Refused {
   throw error;
 }
 
-/** No file was taken: for one reason, such as 413 when all are too large, or else 'invalid' (§14.1). */
+/**
+ * No file was taken: for one reason, such as 413 when all are too large, or else 'invalid' (PRODUCT.md#kinds-of-picture).
+ */
 function noneTaken(outcomes: readonly Refused[], files: UploadResult['files']): AppError {
   const codes = new Set(outcomes.map((it) => it.refused.code));
   const [code = 'invalid'] = codes.size === 1 ? codes : [];
@@ -162,7 +164,8 @@ function noneTaken(outcomes: readonly Refused[], files: UploadResult['files']): 
 }
 
 /**
- * Turns received files into stored photos, one after the other, so that a bad one stops no other (§14.1).
+ * Turns received files into stored photos, one after the other, so that a bad one stops no other
+ * (PRODUCT.md#kinds-of-picture).
  * @throws AppError when none was taken: with the code they share ('too-large' when all were), else 'invalid'; its body
  * lists the files.
  */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { oneAtATime, unhurried } from './clock-work.ts';
 
-test('§19.9: after one of very many the clock rests twice as long as that took, also where it failed', async () => {
+test('#what-goes-by-the-clock: after one of very many the clock rests twice as long as that took, also where it failed', async () => {
   for (const fails of [false, true]) {
     let took = 0;
     const began = performance.now();
@@ -20,7 +20,7 @@ test('§19.9: after one of very many the clock rests twice as long as that took,
   }
 });
 
-test('§19.9: a job whose time comes round while it is still at work is not begun again; others are, and so is it later', async () => {
+test('#what-goes-by-the-clock: a job whose time comes round while it is still at work is not begun again; others are, and so is it later', async () => {
   const begin = oneAtATime<'keeping' | 'holds'>();
   const { promise: backlog, resolve: end } = Promise.withResolvers<void>();
   const done: string[] = [];

@@ -12,8 +12,9 @@ export const RESERVE_FILE_NAME = 'reserve';
 const OURS: readonly string[] = ['rootling.sqlite', 'photos', 'incoming'];
 
 /**
- * What may lie in a folder that nothing else has been put into: our lock, what a new ext4 disk begins with, and the file by
- * which the next start deletes again what was deleted since the backup (§19). No archive holds it, so none overwrites it.
+ * What may lie in a folder that nothing else has been put into: our lock, what a new ext4 disk begins with, and the
+ * file by which the next start deletes again what was deleted since the backup (PRODUCT.md#the-proof-of-deletion). No
+ * archive holds it, so none overwrites it.
  */
 export const LIES_IN_EMPTY_FOLDERS: readonly string[] = [
   LOCK_FILE_NAME,

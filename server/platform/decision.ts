@@ -6,7 +6,7 @@ import { type AppError, refusalOf } from './errors.ts';
 
 /** What a save comes to. */
 export type Decision<A> = {
-  /** The thing as it will be, or a refusal; what is written with that stays (§12.4). */
+  /** The thing as it will be, or a refusal; what is written with that stays (PRODUCT.md#saving-a-step). */
   readonly response: A | AppError;
   /** Each gives a row if what was decided on still stands. */
   readonly writes: readonly Write[];

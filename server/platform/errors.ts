@@ -41,12 +41,12 @@ export class AppError extends Error {
   }
 }
 
-/** 401, word for word as §10.5 has it. */
+/** 401, word for word as PRODUCT.md#sessions has it. */
 export function notSignedIn(details: Pick<Details, 'accountId'> = {}): AppError {
   return new AppError('not-signed-in', 'Unauthorized', details);
 }
 
-/** 409 for a page that takes somebody else to be signed in: who is, may know her own name (§17.3). */
+/** 409 for a page that takes somebody else to be signed in: who is, may know her own name (PRODUCT.md#write-once). */
 export function signedInAs({ firstName, username }: { firstName: string; username: string }): AppError {
   const name = firstName || username;
   const message = sentence('You are signed in as {name} now. Nothing was changed.', { name });
@@ -92,13 +92,18 @@ export function doneAndGone(): AppError {
   return new AppError('not-found', message, { body: { wasDone: true } satisfies Partial<Refusal> });
 }
 
-/** 409 for a write whose number tells nothing: it was neither done now nor is it known to have been done (§17.3). */
+/**
+ * 409 for a write whose number tells nothing: it was neither done now nor is it known to have been done
+ * (PRODUCT.md#write-once).
+ */
 export function unknownWrite(): AppError {
   const message = 'We could not tell whether this was saved before. Please reload the page and try again.';
   return new AppError('taken', message, { body: { isUnknownWrite: true } satisfies Partial<Refusal> });
 }
 
-/** For a UUID that a client made and that stands for something else already (§17.3); it shows nothing of it. */
+/**
+ * For a UUID that a client made and that stands for something else already (PRODUCT.md#write-once); it shows nothing of it.
+ */
 export function idTaken(): AppError {
   return new AppError('taken', 'This id is already in use.');
 }

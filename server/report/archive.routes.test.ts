@@ -104,7 +104,7 @@ test('a project without photos and entries has an archive too', async () => {
   expect([...files.keys()]).toEqual(names);
 });
 
-test('§27: what was told of the tree later is a CSV of its own, its photos are named so, and it is in the JSON', async () => {
+test('#the-years-after: what was told of the tree later is a CSV of its own, its photos are named so, and it is in the JSON', async () => {
   const { world, caller, id, params } = await openProject();
   const entryId = await tellOfTree(world, caller, id);
   await caller.call(createTreeCheck, { params, body: { condition: 'unsure', checkedOn: '2026-07-30' } });

@@ -47,7 +47,7 @@ async function openProject() {
   return { caller, files: { params: { id }, query: IN_SPANISH } };
 }
 
-test('§33: the report that is asked for in Spanish is Spanish, but for what a child typed', async () => {
+test('#the-language-of-documents: the report that is asked for in Spanish is Spanish, but for what a child typed', async () => {
   const { caller, files } = await openProject();
   const { words, language } = await read((await caller.call(getReportPdf, files)).bytes);
   expect(language).toBe('es-US');
@@ -97,7 +97,7 @@ test('a long date stands in one line beside what happened that day', async () =>
   expect(lines.map((it) => it.trim())).toContain('22 de septiembre de 2025');
 });
 
-test('§33: hours and tables of an archive have Spanish words around the same days and numbers', async () => {
+test('#the-language-of-documents: hours and tables of an archive have Spanish words around the same days and numbers', async () => {
   const { caller, files } = await openProject();
   const { words, language } = await read((await caller.call(getHoursPdf, files)).bytes);
   expect(language).toBe('es-US');
@@ -116,7 +116,7 @@ test('§33: hours and tables of an archive have Spanish words around the same da
   expect(archive.get('report.pdf')?.toString('latin1')).toContain('es-US');
 });
 
-test('§33: a certificate is in the language of what was signed, whoever asks for it', async () => {
+test('#the-language-of-a-consent: a certificate is in the language of what was signed, whoever asks for it', async () => {
   const { unconsentedStudent, admin } = await openWorld();
   const { caller, user } = await unconsentedStudent();
   const shown = await caller.call(getTerms, { query: { language: 'es' } });
@@ -147,7 +147,7 @@ test('§33: a certificate is in the language of what was signed, whoever asks fo
   }
 });
 
-test('§33: the blank form is in the language of its address, and keeps one for each', async () => {
+test('#the-language-of-documents: the blank form is in the language of its address, and keeps one for each', async () => {
   const { stranger } = await openWorld();
   const formIn = async (language: 'en' | 'es') =>
     read((await stranger().send({ method: 'GET', url: blankFormAddress(language) })).bytes);
@@ -159,7 +159,7 @@ test('§33: the blank form is in the language of its address, and keeps one for 
   expect(again).toEqual(spanish);
 });
 
-test('§33: letters to families are printed in the language that is asked for', async () => {
+test('#the-language-of-documents: letters to families are printed in the language that is asked for', async () => {
   const { setUp, leaderOf } = await openTroopWorld({ BASE_URL: 'http://rootling.example' });
   const troopId = await setUp();
   const { caller } = await leaderOf(troopId);

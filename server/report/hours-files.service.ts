@@ -22,7 +22,10 @@ function ledgerOf(contents: ProjectContents, timeZone: string): HoursLedger {
   return hoursLedger({ ...contents, steps }, timeZone);
 }
 
-/** §28: the hours of a project as a table for a spreadsheet, days as `YYYY-MM-DD`, with their sum at the end. */
+/**
+ * PRODUCT.md#the-record-of-hours: the hours of a project as a table for a spreadsheet, days as `YYYY-MM-DD`, with their
+ * sum at the end.
+ */
 export function hoursCsv(
   contents: ProjectContents,
   { timeZone, language = FIRST_LANGUAGE }: Pick<ReportQuery, 'timeZone' | 'language'>,
@@ -33,7 +36,7 @@ export function hoursCsv(
   return toCsv([[words.day, words.work, words.hours], ...cells, [words.total, '', String(total)]]);
 }
 
-/** §28: the hours of a project as a document, with lines for a leader to sign. */
+/** PRODUCT.md#the-record-of-hours: the hours of a project as a document, with lines for a leader to sign. */
 export function hoursDocument(
   contents: ProjectContents,
   author: Author,

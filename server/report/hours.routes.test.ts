@@ -41,7 +41,7 @@ async function pagesOf(bytes: Uint8Array): Promise<string[]> {
   return text.map((page) => page.replace(/\s+/g, ' ').trim());
 }
 
-test('§28: every hour stands with its day and what it was for, and the sum is that of the report', async () => {
+test('#the-record-of-hours: every hour stands with its day and what it was for, and the sum is that of the report', async () => {
   const { caller, id, save, track, plant, pdf, csv } = await openProject();
   await save(1, {}, true);
   await save(2, { timeSpentStep2: 1.25 });

@@ -120,7 +120,7 @@ function factsOf({ project, species }: CompletionSummary, reading: Reading): Fac
   ];
 }
 
-/** §12.12: how the hours add up. */
+/** PRODUCT.md#hours-in-all: how the hours add up. */
 function sumOf(summary: CompletionSummary, language: Language): Block[] {
   if (summary.spent.length === 0) return [];
   const words = WORDS[language];
@@ -156,7 +156,7 @@ function timelineOf(timeline: readonly Moment[], reading: Reading): Block[] {
   ];
 }
 
-/** §27: the last page, once there is something to tell of the planted tree: the oldest look first. */
+/** PRODUCT.md#the-years-after: the last page, once there is something to tell of the planted tree: the oldest look first. */
 function laterOf(parts: ReportParts, reading: Reading): Block[] {
   const { summary, treeChecks, photos } = parts;
   if (treeChecks.length === 0) return [];

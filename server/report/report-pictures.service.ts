@@ -21,7 +21,7 @@ export type ReportPhotos = {
   readonly thenAndNow: NonNullable<ReturnType<typeof firstAndLatest>> | null;
   /** Large, in the order of the work. */
   readonly album: readonly Photo[];
-  /** Of the tree in the years after (§27). */
+  /** Of the tree in the years after (PRODUCT.md#the-years-after). */
   readonly later: readonly Photo[];
 };
 /** What is told of a project beside its photos. */

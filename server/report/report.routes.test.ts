@@ -286,7 +286,7 @@ test('a paper that there is not is refused with a sentence', async () => {
   ]);
 });
 
-test('§27: the last page tells of the tree later, the oldest look first, and only once there is one', async () => {
+test('#the-years-after: the last page tells of the tree later, the oldest look first, and only once there is one', async () => {
   const { world, scout, id, report } = await openProject();
   const { caller } = scout;
   expect((await wordsOf((await report()).bytes)).join(' ')).not.toContain('Your tree, later');

@@ -44,7 +44,7 @@ type Source = Pick<Platform, 'files' | 'pictures' | 'config'>;
 type Report = {
   readonly summary: CompletionSummary;
   readonly trackingEntries: readonly TrackingEntry[];
-  /** What was told of the tree since (§27). */
+  /** What was told of the tree since (PRODUCT.md#the-years-after). */
   readonly treeChecks: readonly TreeCheck[];
   readonly author: Author;
 };
@@ -65,7 +65,7 @@ export function makeReport(
   return inTurn(() => makeWithin(most, source, report, query, gone), { signal: gone });
 }
 
-/** The hours of a project as a PDF (§28), in the same line as the reports. */
+/** The hours of a project as a PDF (PRODUCT.md#the-record-of-hours), in the same line as the reports. */
 export function makeHours(
   { config }: Pick<Platform, 'config'>,
   contents: ProjectContents,

@@ -29,7 +29,7 @@ function setCookies(headers: Record<string, unknown>): string[] {
   return [headers['set-cookie'] ?? []].flat().map(String);
 }
 
-test('registering makes a student with a complete profile, signed in and waiting for the parent (§11.1)', async () => {
+test('registering makes a student with a complete profile, signed in and waiting for the parent (#profile-completion)', async () => {
   const { stranger } = await openWorld();
   const scout = stranger();
   const { status, body } = await scout.call(register, { body: REGISTRATION });
@@ -78,7 +78,7 @@ test.each([
   ['the same name', 'WillowTree'],
   ['the name in another case', 'willowtree'],
   ['the name with blanks around it', '  WILLOWTREE '],
-])('%s is taken, and the refusal stands at the field (§11.2)', async (_, username) => {
+])('%s is taken, and the refusal stands at the field (#usernames)', async (_, username) => {
   const { stranger } = await openWorld();
   await stranger().call(register, { body: REGISTRATION });
   const late = stranger();
@@ -109,7 +109,7 @@ test('a registration that says who it is cannot make itself an administrator', a
   expect(response.body).toMatchObject({ role: 'student', parentConsentCompleted: false });
 });
 
-test('brothers and sisters may share an e-mail address; with one password it names neither at login (§11.2)', async () => {
+test('brothers and sisters may share an e-mail address; with one password it names neither at login (#usernames)', async () => {
   const { student, stranger } = await openWorld();
   const email = 'Reyes@family.example';
   await student({ username: 'Willow', email });
@@ -162,7 +162,7 @@ test("an e-mail address belongs to whoever had it first: in another case it stay
   expect(await opened(REGISTRATION.password)).toBe('Juniper');
 });
 
-test('an unknown name, a wrong password and the wrong door get the same 401 and no session (§10.5, §10.6, §11.3)', async () => {
+test('an unknown name, a wrong password and the wrong door get the same 401 and no session (#sessions, #login-and-sign-up, #passwords-and-tries)', async () => {
   const { student, stranger } = await openWorld();
   const { user } = await student();
   for (const body of [
@@ -188,7 +188,7 @@ test('an administrator comes in by either door', async () => {
   }
 });
 
-test('a login gives a new token and ends the former session of that browser (§10.7)', async () => {
+test('a login gives a new token and ends the former session of that browser (#sessions)', async () => {
   const { student, stranger } = await openWorld();
   const { user, caller } = await student();
   const former = { ...caller.cookies };
@@ -329,7 +329,7 @@ test.each([
   [{ 'sec-fetch-site': 'same-origin' }, 200],
   [{ origin: 'http://rootling.example', host: 'rootling.example' }, 200],
   [{}, 200],
-])('a login with %j is answered %i (§10.8)', async (headers, expected) => {
+])('a login with %j is answered %i (#sessions)', async (headers, expected) => {
   const { student, stranger } = await openWorld();
   const { user } = await student();
   const caller = stranger();
@@ -339,7 +339,7 @@ test.each([
   expect('rootling_session' in caller.cookies).toBe(expected === 200);
 });
 
-test('the profile is filled in, and the server decides that it is complete (§11.1)', async () => {
+test('the profile is filled in, and the server decides that it is complete (#profile-completion)', async () => {
   const { unconsentedStudent } = await openWorld();
   const { caller } = await unconsentedStudent({ troopNumber: '', profileCompleted: false });
   const fields = { firstName: ' Hazel ', lastName: 'Ito', troopNumber: '7', state: 'OR', zipCode: '97201' };
@@ -364,7 +364,7 @@ test('a username and an e-mail address can be changed, and then log in', async (
   }
 });
 
-test('§12.17: an address logs in by both spellings of its domain, and not by another letter', async () => {
+test('#e-mail-addresses: an address logs in by both spellings of its domain, and not by another letter', async () => {
   const { stranger } = await openWorld();
   const { body } = await stranger().call(register, { body: { ...REGISTRATION, email: 'José@Müller.de' } });
   expect(body.email).toBe('josé@müller.de');
@@ -478,7 +478,7 @@ test('what administrators search stays in step with every change of a name', asy
   expect(row).toEqual({ search_text: 'jose ito\njuniper\nj@family.example', troop_key: 'b-7' });
 });
 
-test('the first administrator is made once, and then the page is closed (§11.4)', async () => {
+test('the first administrator is made once, and then the page is closed (#first-administrator)', async () => {
   const { stranger } = await openWorld();
   const visitor = stranger();
   expect((await visitor.call(getFirstAdmin)).body).toEqual({ open: true });

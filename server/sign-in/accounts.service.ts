@@ -46,7 +46,7 @@ const USERNAME_TAKEN = 'That username is already taken. Please choose another on
 
 const TAKEN_BY = ['users.username_key', 'users.username_look'] as const;
 
-/** @throws AppError 'taken', at the username, in place of the engine's unique violation (§11.2). */
+/** @throws AppError 'taken', at the username, in place of the engine's unique violation (PRODUCT.md#usernames). */
 async function refuseTakenUsername<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
@@ -62,7 +62,7 @@ async function createAccount(tx: Queries, it: NewAccount): Promise<User> {
 }
 
 /**
- * Makes a student's account; the parent signs next (§2.2, §11.1).
+ * Makes a student's account; the parent signs next (PRODUCT.md#login-and-sign-up, PRODUCT.md#profile-completion).
  * @throws AppError 'taken'
  */
 export async function registerStudent(
@@ -100,7 +100,7 @@ export async function refuseClosedFirstAdmin(db: Queries): Promise<void> {
 }
 
 /**
- * Makes the first administrator, once (§2.15, §11.4).
+ * Makes the first administrator, once (PRODUCT.md#first-administrator).
  * @throws AppError 'taken' when there is one, or when the username is.
  */
 export async function createFirstAdmin(tx: Queries, form: FirstAdmin, given: GivenWithAudit): Promise<User> {
@@ -163,7 +163,7 @@ export async function changeAccount(
   return user;
 }
 
-/** Fills in the profile; whether it is complete is computed, whatever the page says (§2.3, §11.1). */
+/** Fills in the profile; whether it is complete is computed, whatever the page says (PRODUCT.md#profile-completion). */
 export async function completeProfile(
   tx: Queries,
   id: string,
@@ -176,7 +176,7 @@ export async function completeProfile(
 }
 
 /**
- * Changes username and e-mail (§2.12).
+ * Changes username and e-mail (PRODUCT.md#profile).
  * @throws AppError 'taken', or 'invalid' for a new username that sign-up would not take.
  */
 export async function editProfile(tx: Queries, id: string, form: ProfileEdit, change: Change): Promise<User> {
@@ -187,7 +187,7 @@ export async function editProfile(tx: Queries, id: string, form: ProfileEdit, ch
   });
 }
 
-/** Puts right what a parent knows better of her child (§20). */
+/** Puts right what a parent knows better of her child (PRODUCT.md#what-a-parent-changes). */
 export async function correctProfile(
   tx: Queries,
   id: string,
@@ -201,8 +201,9 @@ export async function correctProfile(
 }
 
 /**
- * Puts right what an administrator knows better of a student; gives whether anything changed (§21).
- * @throws AppError 'invalid' for an organization that is not offered, and that the student does not have already (§32).
+ * Puts right what an administrator knows better of a student; gives whether anything changed (PRODUCT.md#corrections).
+ * @throws AppError 'invalid' for an organization that is not offered, and that the student does not have already
+ * (PRODUCT.md#organizations).
  */
 export async function correctStudentProfile(
   tx: Queries,
@@ -221,7 +222,10 @@ export async function correctStudentProfile(
   return isChanged;
 }
 
-/** Sets a new password: every session of the account ends, and so does every reset under way and a card (§11.5, §21.13). */
+/**
+ * Sets a new password: every session of the account ends, and so does every reset under way and a card
+ * (PRODUCT.md#password-reset, PRODUCT.md#sign-in-cards).
+ */
 export async function replacePassword(
   tx: Queries,
   user: Pick<User, 'id'>,

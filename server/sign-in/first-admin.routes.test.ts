@@ -26,14 +26,17 @@ test.each<Record<string, string>>([
   {},
   { BASE_URL: 'http://localhost:3000' },
   { BASE_URL: 'https://127.0.0.1' },
-])('§11.4: where nobody else comes by (%o) the first administrator needs no code', async (environment) => {
-  const { platform, stranger } = await openWorld(environment);
-  expect(await firstAdminWanted(platform)()).toBe(false);
-  expect((await stranger().call(getFirstAdmin)).body).toEqual({ open: true });
-  expect((await create(stranger())).status).toBe(201);
-});
+])(
+  '#first-administrator: where nobody else comes by (%o) the first administrator needs no code',
+  async (environment) => {
+    const { platform, stranger } = await openWorld(environment);
+    expect(await firstAdminWanted(platform)()).toBe(false);
+    expect((await stranger().call(getFirstAdmin)).body).toEqual({ open: true });
+    expect((await create(stranger())).status).toBe(201);
+  },
+);
 
-test('§11.4: without an address of a site, who comes from another machine of the network needs the code', async () => {
+test('#first-administrator: without an address of a site, who comes from another machine of the network needs the code', async () => {
   const { platform, app, stranger } = await openWorld();
   const code = await printed(platform);
   const fromElsewhere = (payload: object, headers = {}) =>
@@ -54,7 +57,7 @@ test('§11.4: without an address of a site, who comes from another machine of th
   expect((await fromElsewhere({ ...ACCOUNT, code })).statusCode).toBe(201);
 });
 
-test('§11.4: where strangers come by the code that the start prints is asked for, and opens once', async () => {
+test('#first-administrator: where strangers come by the code that the start prints is asked for, and opens once', async () => {
   const { platform, stranger } = await openWorld(OPEN_SITE);
   const wanted = firstAdminWanted(platform);
   expect(await wanted()).toBe(true);
@@ -85,14 +88,17 @@ test.each<Record<string, string>>([
   { TRUST_PROXY: '1' },
   { TRUST_PROXY: '1', BASE_URL: 'http://localhost:3000' },
   { SITE_ADDRESS: 'localhost' },
-])('§11.4: behind a proxy (%o) the code is asked for, whatever the address', async (environment) => {
-  const { platform, stranger } = await openWorld(environment);
-  const code = await printed(platform);
-  expect((await create(stranger())).status).toBe(403);
-  expect((await create(stranger(), { code })).status).toBe(201);
-});
+])(
+  '#first-administrator: behind a proxy (%o) the code is asked for, whatever the address',
+  async (environment) => {
+    const { platform, stranger } = await openWorld(environment);
+    const code = await printed(platform);
+    expect((await create(stranger())).status).toBe(403);
+    expect((await create(stranger(), { code })).status).toBe(201);
+  },
+);
 
-test('§11.4: processes that start together have a code each; a start a day later ends theirs', async () => {
+test('#first-administrator: processes that start together have a code each; a start a day later ends theirs', async () => {
   const { platform, passTime, stranger } = await openWorld(OPEN_SITE);
   const [first, second] = [await printed(platform), await printed(platform)];
   passTime(DAY_MS + 1);
@@ -101,14 +107,14 @@ test('§11.4: processes that start together have a code each; a start a day late
   expect((await create(stranger(), { code: third })).status).toBe(201);
 });
 
-test('§11.4: of two who have the code at the same instant one is first', async () => {
+test('#first-administrator: of two who have the code at the same instant one is first', async () => {
   const { platform, stranger } = await openWorld(OPEN_SITE);
   const code = await printed(platform);
   const both = ['ranger', 'robin'].map((username) => create(stranger(), { code, username }));
   expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual([201, 409]);
 });
 
-test('§11.4: twenty tries an hour from an address are the last', async () => {
+test('#first-administrator: twenty tries an hour from an address are the last', async () => {
   const { platform, stranger } = await openWorld(OPEN_SITE);
   const code = await printed(platform);
   for (let tries = 0; tries < 20; tries += 1)
@@ -116,7 +122,7 @@ test('§11.4: twenty tries an hour from an address are the last', async () => {
   expect((await create(stranger(), { code })).status).toBe(429);
 });
 
-test('§11.4: a form without the rest of the account uses no code up', async () => {
+test('#first-administrator: a form without the rest of the account uses no code up', async () => {
   const { platform, stranger } = await openMailedWorld();
   const code = await printed(platform);
   expect((await create(stranger(), { code, password: 'short' })).status).toBe(400);

@@ -1,4 +1,7 @@
-/** To strangers the page of the first administrator is opened by a code that the start prints (§11.4). */
+/**
+ * To strangers the page of the first administrator is opened by a code that the start prints
+ * (PRODUCT.md#first-administrator).
+ */
 
 import { FIRST_ADMIN_CODE_KEPT_MS } from '#domain/limits.ts';
 import { FIRST_CODE_MESSAGE } from '#domain/rules/platform/codes.ts';

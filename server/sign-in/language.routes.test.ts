@@ -6,7 +6,7 @@ import { openWorld } from '#server/testing/test-app.ts';
 const lang = 'rootling_language';
 
 test.for(['student', 'leader', 'admin'] as const)(
-  'a %s chooses a language for this device, and others from the next login on (§33)',
+  'a %s chooses a language for this device, and others from the next login on (#choosing-a-language)',
   async (role) => {
     const world = await openWorld();
     const { user, caller } = await world[role]();

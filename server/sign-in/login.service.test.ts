@@ -24,7 +24,7 @@ async function openTroop() {
   return { ...world, fail };
 }
 
-test('ten failures at one account from one address shut that door for 15 minutes (§11.3)', async () => {
+test('ten failures at one account from one address shut that door for 15 minutes (#passwords-and-tries)', async () => {
   const { student, stranger, passTime, fail } = await openTroop();
   const { user } = await student();
   expect(await fail(user.username, '203.0.113.1', 40)).toEqual([
@@ -122,7 +122,7 @@ test('an address that siblings share is the account of whoever had it first, and
   expect((await logIn(stranger(), aspen.user.username, PASSWORD)).status).toBe(200);
 });
 
-test('addresses of one IPv6 household are one, and an IPv4 address is the same however it is told (§11.3)', async () => {
+test('addresses of one IPv6 household are one, and an IPv4 address is the same however it is told (#passwords-and-tries)', async () => {
   const { fail } = await openTroop();
   for (let n = 0; n < 10; n += 1) {
     expect(await fail('nobody', `2001:db8:1:2:${n}::${n}`, 1)).toEqual([401]);
@@ -238,7 +238,7 @@ test('a device cookie that we did not make is replaced', async () => {
   expect(tablet.cookies.rootling_device).not.toBe('planted');
 });
 
-test('addresses that a client invents in front of the proxy do not count (§11.3)', async () => {
+test('addresses that a client invents in front of the proxy do not count (#passwords-and-tries)', async () => {
   const { stranger } = await openTroop();
   const statuses: number[] = [];
   for (let n = 0; n < 11; n += 1) {

@@ -30,9 +30,9 @@ export type LoginAttempt = {
   /** A username or an e-mail address, as typed. */
   readonly username: string;
   readonly password: string;
-  /** The Admin Portal lets only administrators and leaders in (§10.6, §21). */
+  /** The Admin Portal lets only administrators and leaders in (PRODUCT.md#login-and-sign-up, PRODUCT.md#leaders). */
   readonly admin?: boolean | undefined;
-  /** Of the second factor, where the account has one (§21.10). */
+  /** Of the second factor, where the account has one (PRODUCT.md#second-factor). */
   readonly code?: string | undefined;
   readonly address: string;
   /** The hash of the token by which the browser is known, if it is. */
@@ -112,10 +112,11 @@ async function countFailure(
 const inTurn = makeTurns();
 
 /**
- * The account that a name and a password open; by an e-mail address that several share, the one that had it first, unless
- * the password is another's too (§11.2, decision 0083). Unknown names and wrong passwords fail alike and take the same time;
- * only failures are counted (§11.3). Who runs the installation may be asked for a code (§21.10): that is the one answer that
- * tells that the password was right, and there is no session before.
+ * The account that a name and a password open; by an e-mail address that several share, the one that had it first,
+ * unless the password is another's too (PRODUCT.md#usernames, decision 0083). Unknown names and wrong passwords fail
+ * alike and take the same time; only failures are counted (PRODUCT.md#passwords-and-tries). Who runs the installation
+ * may be asked for a code (PRODUCT.md#second-factor): that is the one answer that tells that the password was right,
+ * and there is no session before.
  * @throws AppError 'not-signed-in', 'not-allowed' without the code or with a wrong one, 'too-often' after too many failures.
  */
 export async function checkLogin(
@@ -171,7 +172,7 @@ export async function checkOwnPassword(
 /**
  * Holds an account whose password was just checked, until its session is open: a reset that came in between ended all
  * sessions, and none may open after it with the old password. Gives when the session ends at the latest, where the password is
- * one of a card (§21.13): such a login is written down in the name of who made the card.
+ * one of a card (PRODUCT.md#sign-in-cards): such a login is written down in the name of who made the card.
  * @throws AppError 'not-signed-in', 'not-allowed' for the password of a card whose hours are over, or of a parent who is none any more.
  */
 export async function confirmLogin(

@@ -1,4 +1,4 @@
-/** An installation whose operator names other organizations than the three (§32). */
+/** An installation whose operator names other organizations than the three (PRODUCT.md#organizations). */
 import { expect, test } from 'vitest';
 import { countStudents, listStudents } from '#domain/contract/office/admin.ts';
 import * as troops from '#domain/contract/office/troops.ts';
@@ -21,7 +21,7 @@ const WILLOW = {
 };
 const TROOP = { state: 'WI', number: '42', name: 'Oak Patrol' };
 
-test('§32: a child signs up with an organization of the operator, and with none of the three', async () => {
+test('#organizations: a child signs up with an organization of the operator, and with none of the three', async () => {
   const { stranger } = await openWorld(OTHERS);
   const scout = stranger();
   const message = 'Please select your organization';
@@ -38,7 +38,7 @@ test('where nothing is set nobody signs up with another than the three', async (
   expect(status).toBe(400);
 });
 
-test('§32: students are counted and found by it, also by one that is offered no more', async () => {
+test('#organizations: students are counted and found by it, also by one that is offered no more', async () => {
   const world = await openWorld(OTHERS);
   const [hiker] = [await world.student({ organization: organizationsNamed(['4-H'])[0]?.key })];
   const cub = await world.student({ organization: 'cub_scouts' });
@@ -59,7 +59,7 @@ test('§32: students are counted and found by it, also by one that is offered no
   ]);
 });
 
-test('§32: a troop is set up with what is offered, and keeps what it has', async () => {
+test('#organizations: a troop is set up with what is offered, and keeps what it has', async () => {
   const world = await openWorld(OTHERS);
   const { caller } = await world.admin();
   const message = 'Please select the organization';
@@ -80,7 +80,7 @@ test('§32: a troop is set up with what is offered, and keeps what it has', asyn
   });
 });
 
-test('§32: reports and sheets of hours name it', async () => {
+test('#organizations: reports and sheets of hours name it', async () => {
   const { platform } = await openWorld(OTHERS);
   const lines = organizationsNamed(['Trail Life USA', 'Cub Scouts']).map(({ key: organization }) =>
     writtenBy({ firstName: 'Willow', lastName: 'Reyes', organization, troopNumber: '42' }, platform.config),

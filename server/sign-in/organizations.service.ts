@@ -9,7 +9,7 @@ type Chosen = {
   readonly message: string;
 };
 
-/** @throws AppError 'invalid', at its field, for an organization that is not offered here (§32). */
+/** @throws AppError 'invalid', at its field, for an organization that is not offered here (PRODUCT.md#organizations). */
 export function refuseUnoffered(
   offered: readonly NamedOrganization[],
   { organization, kept, message }: Chosen,

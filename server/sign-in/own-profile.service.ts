@@ -1,4 +1,7 @@
-/** Whoever is signed in changes the own username and e-mail address; of who runs the installation the new one is confirmed by mail (§21.16). */
+/**
+ * Whoever is signed in changes the own username and e-mail address; of who runs the installation the new one is
+ * confirmed by mail (PRODUCT.md#username-and-address-of-staff).
+ */
 import { isStaff, type ProfileEdit, type User } from '#domain/contract/sign-in/accounts.ts';
 import { THROTTLES } from '#domain/limits.ts';
 import { addressKey } from '#domain/rules/platform/mailbox.ts';
@@ -24,7 +27,10 @@ const TOO_MANY_LETTERS = 'That address got many letters today. Please try again 
 const FRESHLY_CHANGED =
   'Your address changed less than a week ago, and the old one can still undo it. Please try again later.';
 
-/** Whether what is sent takes a password: a child's own change never does (§2.12), nor does an address that stays. */
+/**
+ * Whether what is sent takes a password: a child's own change never does (PRODUCT.md#profile), nor does an address that
+ * stays.
+ */
 function asksPassword(user: User, { email }: Pick<ProfileEdit, 'email'>): boolean {
   return isStaff(user) && addressKey(user.email) !== addressKey(email);
 }
@@ -96,7 +102,7 @@ async function askAddress(tx: Queries, user: User, toEmail: string, it: Editing)
 }
 
 /**
- * Changes username and e-mail of who is signed in (§2.12, §21.16).
+ * Changes username and e-mail of who is signed in (PRODUCT.md#profile, PRODUCT.md#username-and-address-of-staff).
  * @throws AppError as `editProfile`; 'invalid' without the password, 'taken' within a week of the last change, 'too-often'.
  */
 export async function editOwnProfile(tx: Queries, id: string, form: ProfileEdit, it: Editing): Promise<User> {

@@ -9,7 +9,7 @@ function setCookies(headers: Record<string, unknown>): string[] {
 }
 
 test.for(['student', 'admin'] as const)(
-  'on a shared device the session of a %s ends after 15 idle minutes and slides while it is used (§10.9)',
+  'on a shared device the session of a %s ends after 15 idle minutes and slides while it is used (#a-shared-device)',
   async (role) => {
     const world = await openWorld();
     const { user } = await world[role]();

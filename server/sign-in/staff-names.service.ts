@@ -1,4 +1,7 @@
-/** What is written down and told when a leader or an administrator comes by another name or address (§21.15). */
+/**
+ * What is written down and told when a leader or an administrator comes by another name or address
+ * (PRODUCT.md#names-of-staff).
+ */
 import { isStaff, type User } from '#domain/contract/sign-in/accounts.ts';
 import { THROTTLES } from '#domain/limits.ts';
 import { listAdmins, putFormerAddress } from '#server/accounts/exports.ts';

@@ -1,4 +1,4 @@
-/** An operator's own file of species beside ours (§32). */
+/** An operator's own file of species beside ours (PRODUCT.md#an-operators-species). */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -38,7 +38,7 @@ async function openGarden() {
   return { ...world, scout, file, write, start, search, choose };
 }
 
-test('§32: a start brings the kinds of the file beside ours, in the place of one with its slug too', async () => {
+test('#an-operators-species: a start brings the kinds of the file beside ours, in the place of one with its slug too', async () => {
   const { write, start, search, scout } = await openGarden();
   await write(FIG, WILLOW);
   await start();
@@ -50,7 +50,7 @@ test('§32: a start brings the kinds of the file beside ours, in the place of on
   expect((await scout.caller.call(getSpecies, look)).body).toEqual(willow.body);
 });
 
-test('§33: a file may say its kinds in Spanish too, in columns that none has to have', async () => {
+test('#the-language-of-trees: a file may say its kinds in Spanish too, in columns that none has to have', async () => {
   const { file, start, scout } = await openGarden();
   const inSpanish = 'common_name_es,other_names_es,typical_habitat_es,fun_fact_es,cutting_tip_es';
   const fig = `${FIG},Higuera,breva;higo,Muros con sol.,,Córtala en invierno.`;
@@ -81,7 +81,7 @@ test('§33: a file may say its kinds in Spanish too, in columns that none has to
   expect([await find('breva'), await find('muro')]).toEqual([[], ['garden-fig']]);
 });
 
-test('§32: a kind that leaves the file goes, and stays hidden for a project that has chosen it', async () => {
+test('#an-operators-species: a kind that leaves the file goes, and stays hidden for a project that has chosen it', async () => {
   const { write, start, search, choose, scout, project } = await openGarden();
   await write(FIG, ELDER);
   await start();
@@ -104,7 +104,7 @@ test('§32: a kind that leaves the file goes, and stays hidden for a project tha
   expect(await look('garden-fig')).toBe(404);
 });
 
-test('§32: once no file is named any more all is as it was delivered', async () => {
+test('#an-operators-species: once no file is named any more all is as it was delivered', async () => {
   const { write, start, search, scout } = await openGarden();
   await write(FIG, WILLOW);
   await start();
@@ -122,13 +122,13 @@ test('where no file is and none was, a start changes nothing', async () => {
   expect(await search('black willow')).toEqual([]);
 });
 
-test('§32: processes that start at once bring the kinds once', async () => {
+test('#an-operators-species: processes that start at once bring the kinds once', async () => {
   const { start, search } = await openGarden();
   await Promise.all([start(), start(), start()]);
   expect(await search()).toHaveLength(184);
 });
 
-test('§32: the import reads the file anew, and says what is wrong with it', async () => {
+test('#an-operators-species: the import reads the file anew, and says what is wrong with it', async () => {
   const { write, start, search, admin } = await openGarden();
   await start();
   const { caller } = await admin();
@@ -152,7 +152,7 @@ test('§32: the import reads the file anew, and says what is wrong with it', asy
   expect(rows).toHaveLength(1);
 });
 
-test('§32: a file that is wrong or missing stops the start, with all its faults, and nothing is imported', async () => {
+test('#an-operators-species: a file that is wrong or missing stops the start, with all its faults, and nothing is imported', async () => {
   const { write, start, search, file } = await openGarden();
   await write(FIG.replace('CA', 'ZZ'), ELDER.replace('Beginner-friendly', 'Easy'));
   await expect(start()).rejects.toThrow(

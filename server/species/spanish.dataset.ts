@@ -20,7 +20,7 @@ async function rowsOf(file: string): Promise<ReadonlyMap<string, Row>> {
   );
 }
 
-/** Our species in Spanish, by their ids (§33.17). */
+/** Our species in Spanish, by their ids (PRODUCT.md#the-language-of-trees). */
 export async function readSpanish(): Promise<ReadonlyMap<string, SpeciesTranslation>> {
   const [ours, names, texts] = await Promise.all([
     readSpeciesFile(),

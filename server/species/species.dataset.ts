@@ -47,7 +47,7 @@ export async function readSpeciesFile(): Promise<readonly Species[]> {
 }
 
 /**
- * Ours, with those of an operator's file (§32).
+ * Ours, with those of an operator's file (PRODUCT.md#an-operators-species).
  * @throws SpeciesFileFault that names everything that is wrong with the file.
  */
 export async function readSpeciesDataset(speciesFile: string | null): Promise<SpeciesDataset> {

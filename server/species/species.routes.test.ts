@@ -17,7 +17,7 @@ async function openLibrary() {
   return { world, caller, search };
 }
 
-test('without a filter all 183 species come, the easiest first, then by name (§13.1)', async () => {
+test('without a filter all 183 species come, the easiest first, then by name (#the-list-of-species)', async () => {
   const { search } = await openLibrary();
   const all = await search();
   expect(all).toHaveLength(183);
@@ -26,7 +26,7 @@ test('without a filter all 183 species come, the easiest first, then by name (§
   expect(order).toEqual(order.toSorted());
 });
 
-test('filters combine; all and empty are none (§13.1)', async () => {
+test('filters combine; all and empty are none (#the-list-of-species)', async () => {
   const { search } = await openLibrary();
   expect(await search({ q: '', state: 'all', cloning_difficulty: 'all' })).toHaveLength(183);
   const willows = await search({ q: 'SALIX', state: 'WI', cloning_difficulty: 'Beginner-friendly' });
@@ -106,7 +106,7 @@ test('processes that start at once for the first time fill the library once', as
 });
 
 test.each(['arce rojo', 'ARCE', 'red maple', 'acer rubrum', 'arce de virginia'])(
-  '§33.17: in Spanish %s finds the red maple, in the words of a Spanish card',
+  '#the-language-of-trees: in Spanish %s finds the red maple, in the words of a Spanish card',
   async (q) => {
     const { search, caller } = await openLibrary();
     const found = await search({ q, language: 'es' });
@@ -118,7 +118,7 @@ test.each(['arce rojo', 'ARCE', 'red maple', 'acer rubrum', 'arce de virginia'])
   },
 );
 
-test('§33.17: what has no Spanish name has that of its genus; without accents it is found too', async () => {
+test('#the-language-of-trees: what has no Spanish name has that of its genus; without accents it is found too', async () => {
   const { search } = await openLibrary();
   const spanish = await search({ language: 'es' });
   const named = (id: string) => spanish.find((it) => it.id === id)?.commonName;

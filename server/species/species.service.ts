@@ -37,7 +37,7 @@ async function translationsIn(language: Language): Promise<Translations> {
   return new Map([...(await spanish), ...ownSpanish]);
 }
 
-/** A species as it is read in a language (§33.17). */
+/** A species as it is read in a language (PRODUCT.md#the-language-of-trees). */
 export async function speciesIn(language: Language, species: Species): Promise<Species> {
   return translatedSpecies(species, (await translationsIn(language)).get(species.id));
 }
@@ -74,8 +74,8 @@ export async function openLibrary(db: Queries, language: Language): Promise<Spec
 const byId = (a: Species, b: Species) => (a.id < b.id ? -1 : Number(a.id > b.id));
 
 /**
- * Brings the species to the dataset; `skipped` when nothing differs (§13.2). A kind that is in it no more goes, and stays
- * hidden where a project has chosen it (§32). Run in a transaction.
+ * Brings the species to the dataset; `skipped` when nothing differs (PRODUCT.md#species-import). A kind that is in it
+ * no more goes, and stays hidden where a project has chosen it (PRODUCT.md#an-operators-species). Run in a transaction.
  */
 export async function restoreSpecies(
   db: Queries,
@@ -104,7 +104,10 @@ export async function restoreSpecies(
   return { success: true, ...asAnswered(told), skipped: false, ...counts, imported: offered.length };
 }
 
-/** Fills an empty species table when the program starts for the first time (§13.2), by several processes or one. */
+/**
+ * Fills an empty species table when the program starts for the first time (PRODUCT.md#species-import), by several
+ * processes or one.
+ */
 export async function importSpeciesAtFirstStart(db: Database): Promise<void> {
   if (await hasSpecies(db)) return;
   const offered = await readSpeciesFile();
@@ -114,8 +117,9 @@ export async function importSpeciesAtFirstStart(db: Database): Promise<void> {
 }
 
 /**
- * Brings the species to what an operator's file says now, and to ours alone once no file is named any more (§32). Where
- * there is none and was none, nothing happens: then an administrator's import restores them.
+ * Brings the species to what an operator's file says now, and to ours alone once no file is named any more
+ * (PRODUCT.md#an-operators-species). Where there is none and was none, nothing happens: then an administrator's import
+ * restores them.
  * @param dataset with the file read; null where none is named
  */
 export async function followSpeciesFile(db: Database, dataset: SpeciesDataset | null): Promise<void> {

@@ -1,7 +1,7 @@
 /**
- * Whatever is sent, to any call: the response is never an error of ours, and a refusal is a message for people (§17.1).
- * Every field of every body goes out missing, null and of each wrong type; so do whole bodies, queries, the parts
- * of uploads and the ids in paths.
+ * Whatever is sent, to any call: the response is never an error of ours, and a refusal is a message for people
+ * (PRODUCT.md#responses). Every field of every body goes out missing, null and of each wrong type; so do whole bodies,
+ * queries, the parts of uploads and the ids in paths.
  */
 import { beforeAll, expect, test } from 'vitest';
 import { ALL_ENDPOINTS } from '#domain/contract/all.ts';

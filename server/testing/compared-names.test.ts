@@ -28,7 +28,7 @@ const said = (one: string, other: string) => `${JSON.stringify(one)} and ${JSON.
 const wrongOf = (found: readonly (readonly [what: string, is: unknown, wanted: unknown])[]) =>
   found.filter(([, is, wanted]) => is !== wanted);
 
-test('§11.5: the questions of the reset take an answer that is the same name or troop', async () => {
+test('#password-reset: the questions of the reset take an answer that is the same name or troop', async () => {
   const { student, stranger, platform, passTime } = await openWorld();
   const tries = [
     ...NAME_PAIRS.map(([one, other, isOne]) => ({
@@ -54,7 +54,7 @@ test('§11.5: the questions of the reset take an answer that is the same name or
   expect(wrongOf(found)).toEqual([]);
 });
 
-test("§20: the parent's Delete takes the first name as any keyboard writes it", async () => {
+test("#delete-everything: the parent's Delete takes the first name as any keyboard writes it", async () => {
   const { student, parent } = await openWorld();
   const found: [string, number, number][] = [];
   for (const [firstName, typed, isOne] of NAME_PAIRS) {
@@ -66,7 +66,7 @@ test("§20: the parent's Delete takes the first name as any keyboard writes it",
   expect(wrongOf(found)).toEqual([]);
 });
 
-test("§2.16: the administrator's search finds a name and a troop, however they are written", async () => {
+test("#the-list-of-students: the administrator's search finds a name and a troop, however they are written", async () => {
   const { student, admin } = await openWorld();
   const { caller } = await admin();
   const found: [string, boolean, boolean][] = [];
@@ -85,7 +85,7 @@ test("§2.16: the administrator's search finds a name and a troop, however they 
   expect(wrongOf(found)).toEqual([]);
 });
 
-test('§24: a roster knows who is here or invited already, however the name is written', async () => {
+test('#the-roster: a roster knows who is here or invited already, however the name is written', async () => {
   const { office, setUp, student, parent } = await openTroopWorld();
   const [here, invited] = [await setUp(), await setUp({ number: '7' })];
   const rows = NAME_PAIRS.map(([one, other], at) => ({
@@ -116,7 +116,7 @@ test('§24: a roster knows who is here or invited already, however the name is w
   expect(wrongOf(found)).toEqual([]);
 });
 
-test('§23.3: a leader of the same last name is asked whether it is an own child, however it is written', async () => {
+test('#who-may-review: a leader of the same last name is asked whether it is an own child, however it is written', async () => {
   const { platform, ada, chen } = await openReviewedTroop();
   const rename = (id: string, name: string) =>
     platform.db.updateTable('users').set({ last_name: name }).where('id', '=', id).execute();
@@ -130,7 +130,7 @@ test('§23.3: a leader of the same last name is asked whether it is an own child
   expect(wrongOf(found)).toEqual([]);
 });
 
-test('§21.3: of open troops there is one of a number, and who typed it is suggested, however it is written', async () => {
+test('#troops: of open troops there is one of a number, and who typed it is suggested, however it is written', async () => {
   const { office, student } = await openTroopWorld();
   const found: [string, unknown, unknown][] = [];
   for (const [at, [one, other, isOne]] of TROOP_PAIRS.entries()) {
@@ -154,7 +154,7 @@ async function openNamed() {
   return { ...world, there };
 }
 
-test('§11.2: a username that looks like the own one logs in, starts a reset, spends a card and finds its deeds', async () => {
+test('#usernames: a username that looks like the own one logs in, starts a reset, spends a card and finds its deeds', async () => {
   const { stranger, office, there } = await openNamed();
   const found: [string, unknown, unknown][] = [];
   for (const [username, typed, isOne] of USERNAME_PAIRS) {
@@ -176,7 +176,7 @@ test('§11.2: a username that looks like the own one logs in, starts a reset, sp
   expect(wrongOf(found)).toEqual([]);
 });
 
-test('§11.2: a username that looks like one that is there is taken, at sign-up and when it is changed', async () => {
+test('#usernames: a username that looks like one that is there is taken, at sign-up and when it is changed', async () => {
   const { stranger, student } = await openNamed();
   const spare = await student();
   const found: [string, number, number][] = [];
@@ -191,7 +191,7 @@ test('§11.2: a username that looks like one that is there is taken, at sign-up 
   expect(wrongOf(found)).toEqual([]);
 });
 
-test('§11.2: of two who sign up at once with names that look alike one is made', async () => {
+test('#usernames: of two who sign up at once with names that look alike one is made', async () => {
   const { stranger } = await openWorld();
   const names = ["o'dowell", 'o\u2019dowell', 'O\u2018Dowell', 'o\u02bbdowell'];
   const made = await Promise.all(
@@ -200,7 +200,7 @@ test('§11.2: of two who sign up at once with names that look alike one is made'
   expect(made.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
 });
 
-test('§11.2: two that looked alike before go on as they are, each by its own name', async () => {
+test('#usernames: two that looked alike before go on as they are, each by its own name', async () => {
   const { student, stranger, platform } = await openWorld();
   const first = await student({ username: 'oaktree' });
   const second = await student({ username: 'twin' });

@@ -1,6 +1,6 @@
 /**
  * The program killed again and again while something is deleted: at every point of its way it is there as a whole, rows and
- * files, or is gone as a whole once the next start has finished it, and is noted once (§19).
+ * files, or is gone as a whole once the next start has finished it, and is noted once (PRODUCT.md#one-place-deletes).
  */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';

@@ -25,7 +25,7 @@ export type Hand = (desk: Desk, chance: Chance) => Order;
 
 type Target = Pick<Order, 'item' | 'call' | 'params'>;
 
-/** An update, which a key keeps from counting twice; a creation is known by its id (§17.3). */
+/** An update, which a key keeps from counting twice; a creation is known by its id (PRODUCT.md#write-once). */
 function writes(chance: Chance, target: Target, body: object, after: Content): Order {
   const headers: Order['headers'] = target.call.creates ? {} : { 'idempotency-key': chance.uuid() };
   return { ...target, body, headers, after };

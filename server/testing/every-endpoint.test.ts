@@ -72,7 +72,7 @@ test('every body of the contract has a sample that it takes', async () => {
   }
 });
 
-test('without a session every call is 401, but those open to anyone (§10.5)', async () => {
+test('without a session every call is 401, but those open to anyone (#sessions)', async () => {
   const { stranger } = await openWorld();
   const closed = ofWho(
     'session',
@@ -89,7 +89,7 @@ test('without a session every call is 401, but those open to anyone (§10.5)', a
   expect(await knock(stranger(), closed)).toEqual(allResponse(closed, 401, { message: 'Unauthorized' }));
 });
 
-test('without consent a student reaches nothing but the account (§11.7)', async () => {
+test('without consent a student reaches nothing but the account (#rights)', async () => {
   const { unconsentedStudent, student } = await openWorld();
   const people = [await unconsentedStudent(), await student({ profileCompleted: false })];
   const closed = ofWho('student', 'member', 'admin', 'leader', 'staff', 'staff-self');
@@ -99,7 +99,7 @@ test('without consent a student reaches nothing but the account (§11.7)', async
   }
 });
 
-test("a parent's call is 401 to whoever is signed in, but has no parent's page open (§20)", async () => {
+test("a parent's call is 401 to whoever is signed in, but has no parent's page open (#opening-the-page)", async () => {
   const { student, admin, leader } = await openWorld();
   const closed = ofWho('parent');
   expect(closed).toContain(parent.getChild);
@@ -108,7 +108,7 @@ test("a parent's call is 401 to whoever is signed in, but has no parent's page o
   }
 });
 
-test("a program's call is 401 to whoever is signed in, and the token opens no other call (§31)", async () => {
+test("a program's call is 401 to whoever is signed in, and the token opens no other call (#statistics-for-a-program)", async () => {
   const token = 'statistics-'.repeat(4);
   const world = await openWorld({ STATISTICS_TOKEN: token });
   const closed = ofWho('program');
@@ -126,7 +126,7 @@ test("a program's call is 401 to whoever is signed in, and the token opens no ot
   expect(statuses).toEqual([200, 200]);
 });
 
-test('a parent is refused at every call that is not for parents, and has no account (§20)', async () => {
+test('a parent is refused at every call that is not for parents, and has no account (#opening-the-page)', async () => {
   const world = await openWorld();
   const { caller } = await world.parent([await world.student()]);
   const closed = ofWho('student', 'member', 'admin', 'leader', 'staff', 'staff-self');
@@ -136,7 +136,7 @@ test('a parent is refused at every call that is not for parents, and has no acco
   expect(await knock(caller, accounts)).toEqual(allResponse(accounts, 401, { message: 'Unauthorized' }));
 });
 
-test("a parent finds nothing of another's child at any call, and all of her own (§20)", async () => {
+test("a parent finds nothing of another's child at any call, and all of her own (#opening-the-page)", async () => {
   const world = await openWorld();
   const [anna, bruno] = [await world.unconsentedStudent(), await world.student()];
   const signature = (await makeValidBodies()).get(giveParentConsent);
@@ -178,7 +178,7 @@ test("a parent finds nothing of another's child at any call, and all of her own 
   expect(await statuses(hers.caller)).toEqual(all(200));
 });
 
-test("a student is refused at every administrators' call (§6)", async () => {
+test("a student is refused at every administrators' call (#rights)", async () => {
   const { student } = await openWorld();
   const { caller } = await student();
   const closed = ofWho('admin');
@@ -189,7 +189,7 @@ test("a student is refused at every administrators' call (§6)", async () => {
 });
 
 test.each(['admin', 'leader'] as const)(
-  'who has to set up an authenticator app reaches nothing else, as %s (§21.10)',
+  'who has to set up an authenticator app reaches nothing else, as %s (#second-factor)',
   async (role) => {
     const { platform, ...people } = await openWorld({ BASE_URL: 'https://rootling.example' });
     const { caller } = await people[role]();
@@ -208,7 +208,7 @@ test.each(['admin', 'leader'] as const)(
   },
 );
 
-test("an administrator is refused at every student's call (§6)", async () => {
+test("an administrator is refused at every student's call (#rights)", async () => {
   const { admin } = await openWorld();
   const closed = ofWho('student');
   expect(await knock((await admin()).caller, closed)).toEqual(
@@ -216,7 +216,7 @@ test("an administrator is refused at every student's call (§6)", async () => {
   );
 });
 
-test("a leader is refused at every student's and every administrators' call, and they at hers (§21.5)", async () => {
+test("a leader is refused at every student's and every administrators' call, and they at hers (#leaders)", async () => {
   const { leader, student, admin } = await openWorld();
   const rivera = await leader();
   const [students, admins, leaders] = [ofWho('student'), ofWho('admin'), ofWho('leader')];
@@ -233,7 +233,7 @@ test("a leader is refused at every student's and every administrators' call, and
     );
 });
 
-test('a leader finds nothing of a scout without a yes at any call (§21.6)', async () => {
+test('a leader finds nothing of a scout without a yes at any call (#what-a-leader-sees)', async () => {
   const world = await openTroopWorld();
   const child = await world.student();
   const belongings = await makeBelongings(world, child);
@@ -313,7 +313,7 @@ test('what belongs to another student is not there, whatever is asked of it; to 
   expect(await Array.fromAsync(world.platform.files.list())).toEqual([]);
 });
 
-test('a page that takes somebody else to be signed in does nothing by any call (§17.3)', async () => {
+test('a page that takes somebody else to be signed in does nothing by any call (#write-once)', async () => {
   const world = await openWorld();
   await importSpeciesAtFirstStart(world.platform.db);
   const [bruno, anna, unsigned, ranger, rivera] = [

@@ -47,7 +47,7 @@ async function readAll({ ada, projectId }: ReviewedTroop): Promise<string> {
   return JSON.stringify(all);
 }
 
-test("§23.1: no call brings an adult's text to a child without a letter to each parent", async () => {
+test("#giving-a-review: no call brings an adult's text to a child without a letter to each parent", async () => {
   const world = await openReviewedTroop();
   const { ada, rivera, office, projectId, troopId, platform } = world;
   const bodies = await makeValidBodies();

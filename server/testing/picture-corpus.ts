@@ -245,5 +245,5 @@ const others: CorpusPicture[] = [
   ['TIFF that tells all', () => telling(picture()).tiff().toBuffer()],
 ];
 
-/** Pictures of every kind that is taken (§14.1), most of them with something in them that must not be kept. */
+/** Pictures of every kind that is taken (PRODUCT.md#kinds-of-picture), most of them with something in them that must not be kept. */
 export const CORPUS: readonly CorpusPicture[] = [...jpegs, ...pngs, ...webps, ...others];

@@ -49,7 +49,7 @@ export async function whenListening(child: ChildProcess): Promise<Program> {
   });
 }
 
-/** The code that the start prints where strangers could make the first administrator (§11.4). */
+/** The code that the start prints where strangers could make the first administrator (PRODUCT.md#first-administrator). */
 export function firstAdminCode({ log }: Program): string {
   const code = /\/create-admin#([A-Z2-7-]+)/.exec(log())?.[1];
   if (code === undefined) throw new Error('The start has printed no code.');

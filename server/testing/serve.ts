@@ -15,7 +15,7 @@ const SignIn = z.object({
 });
 
 const world = await startWorld();
-// It is the same day in the browser, or what is typed there would be too far ahead (§12.10).
+// It is the same day in the browser, or what is typed there would be too far ahead (PRODUCT.md#hours-and-dates).
 world.passTime(Date.now() - world.platform.clock());
 await importSpeciesAtFirstStart(world.platform.db);
 

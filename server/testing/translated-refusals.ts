@@ -20,8 +20,9 @@ const SCHEMA_MESSAGES = new Set(schemaMessages());
 const isOfSeveral = (refusal: Refusal) => 'files' in refusal && (refusal.files as unknown[]).length > 1;
 
 /**
- * Fails where a call refuses with a sentence that another language has no row for, so that no page says it in English, or
- * with one that has values and does not name them. Those that schemas check with have the same values always (§33).
+ * Fails where a call refuses with a sentence that another language has no row for, so that no page says it in English,
+ * or with one that has values and does not name them. Those that schemas check with have the same values always
+ * (PRODUCT.md#what-the-server-says).
  */
 export function expectTranslated(refusal: Refusal): void {
   const { message, said: named, fields = {} } = refusal;

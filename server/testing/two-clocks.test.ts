@@ -1,4 +1,7 @@
-/** Two processes on one Postgres whose clocks run at once: each notice is written once, and each account goes once (§19.9). */
+/**
+ * Two processes on one Postgres whose clocks run at once: each notice is written once, and each account goes once
+ * (PRODUCT.md#what-goes-by-the-clock).
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

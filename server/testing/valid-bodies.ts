@@ -70,7 +70,7 @@ const FORM_DATA = {
   notes: 'Warm day',
 };
 
-/** A line on paper, as the canvas of §2.4 sends it. */
+/** A line on paper, as the canvas of PRODUCT.md#the-consent-page sends it. */
 export async function drawSignature(): Promise<string> {
   const line = '<path d="M20 100 Q120 20 200 90 T380 60" stroke="black" stroke-width="2" fill="none"/>';
   const canvas = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="150">${line}</svg>`;

@@ -59,7 +59,10 @@ export async function ledTroop(db: Queries, leader: Leader, troopId: string): Pr
   return presentTroop(row) as LedTroop;
 }
 
-/** Whoever is not in here is seen by no leader: parents have to say yes, all who answered, the consent is in force, and nobody holds the account (§22). */
+/**
+ * Whoever is not in here is seen by no leader: parents have to say yes, all who answered, the consent is in force, and
+ * nobody holds the account (PRODUCT.md#holds).
+ */
 function liveScouts(db: Queries, leader: Leader) {
   return troopsOf(db, leader)
     .innerJoin('troop_answers as answer', 'answer.troop_id', 'troops.id')

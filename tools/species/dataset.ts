@@ -3,9 +3,12 @@ import { US_STATES } from '#domain/us-states.ts';
 import { readCsv } from './csv.ts';
 import { COLUMNS, type Column, errorsOfRecord, type SpeciesRecord } from './record.ts';
 
-/** The import promises this many (§2.17). */
+/** The import promises this many (PRODUCT.md#species-import). */
 const SPECIES_COUNT = 183;
-/** A scout anywhere must have a choice; Hawaii, which the browser's list leaves out (§2.7), has what it has. */
+/**
+ * A scout anywhere must have a choice; Hawaii, which the browser's list leaves out (PRODUCT.md#choosing-a-tree), has
+ * what it has.
+ */
 const FEWEST_PER_STATE = 8;
 const FEWEST_PER_DIFFICULTY = 25;
 

@@ -1,4 +1,7 @@
-/** The page is in the language that its address asked for (§33): loaded again or handed on, the address asks for none. */
+/**
+ * The page is in the language that its address asked for (PRODUCT.md#the-language-of-a-page): loaded again or handed
+ * on, the address asks for none.
+ */
 export function dropAskedLanguage(): void {
   const url = new URL(window.location.href);
   if (!url.searchParams.has('lang')) return;

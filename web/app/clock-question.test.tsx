@@ -17,7 +17,7 @@ function setClock(time: Date | number): string {
   return right;
 }
 
-test('§12.16: a clock of 2020 is asked about once, and what is dated afterwards has the right day', async () => {
+test('#a-wrong-clock: a clock of 2020 is asked about once, and what is dated afterwards has the right day', async () => {
   const right = setClock(new Date(2020, 4, 2, 9, 30));
   await renderApp({ url: '/', as: 'student' });
   const text = `Your clock says May 2, 2020. We think it is ${showLongDate(right)}.`;
@@ -35,7 +35,7 @@ test('§12.16: a clock of 2020 is asked about once, and what is dated afterwards
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('§12.16: who says that the clock is right is not asked again, until it is off by something else', async () => {
+test('#a-wrong-clock: who says that the clock is right is not asked again, until it is off by something else', async () => {
   const right = Date.now();
   setClock(right + 48 * HOUR_MS);
   await renderApp({ url: '/', as: 'student' });
@@ -53,7 +53,7 @@ test('§12.16: who says that the clock is right is not asked again, until it is 
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('§12.16: of two times of one day the question says the hours, and nothing is asked within two hours', async () => {
+test('#a-wrong-clock: of two times of one day the question says the hours, and nothing is asked within two hours', async () => {
   const noon = new Date();
   // Far enough from midnight for both to be of one day.
   const off = (noon.getHours() < 12 ? 5 : -5) * HOUR_MS;

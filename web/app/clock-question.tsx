@@ -4,7 +4,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/platform/notices.ts';
 
-/** §12.16: asks once about a clock that is off by `apart` milliseconds. */
+/** PRODUCT.md#a-wrong-clock: asks once about a clock that is off by `apart` milliseconds. */
 export function ClockQuestion({ apart }: { apart: number }) {
   const now = Date.now();
   const [here, ours] = [thisMinute(new Date(now)), thisMinute(new Date(now + apart))];

@@ -9,7 +9,7 @@ import { paths } from './paths.ts';
 /** Loads the page anew: nothing of the person who left may go on in the name of another. */
 const goTo = (address: string) => () => window.location.assign(address);
 
-/** Takes the place of a page whose person has left while another one logged in, in another tab (§17.3). */
+/** Takes the place of a page whose person has left while another one logged in, in another tab (PRODUCT.md#write-once). */
 export function Handover({ to: { name } }: { to: Person }) {
   useDocumentTitle(words.signedInAs(name));
   const returnTo = window.location.pathname;

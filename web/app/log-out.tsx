@@ -8,8 +8,8 @@ import * as words from '#words/platform/unsent.ts';
 import type { UnsentQuestionProps } from './unsent-question.tsx';
 
 /**
- * Log Out of a student (§2.5, §17.4): what is typed is saved first; what is on this device only is asked about.
- * `start` begins, `question` is to be shown.
+ * Log Out of a student (PRODUCT.md#dashboard, PRODUCT.md#what-a-device-keeps): what is typed is saved first; what is on
+ * this device only is asked about. `start` begins, `question` is to be shown.
  */
 export function useLogOut(): { start: () => Promise<void>; question: ReactNode } {
   const outbox = useOutbox();

@@ -12,8 +12,9 @@ import * as others from '#words/platform/others-unsent.ts';
 import * as words from '#words/platform/unsent.ts';
 
 /**
- * §17.4: another child has something on this device that was never sent. It is sent as nobody else, and shown to
- * nobody else. Whoever is signed in is told once that it is there and until when, and need do nothing about it.
+ * PRODUCT.md#what-a-device-keeps: another child has something on this device that was never sent. It is sent as nobody
+ * else, and shown to nobody else. Whoever is signed in is told once that it is there and until when, and need do
+ * nothing about it.
  */
 export function OthersUnsent({ owner }: { owner: string }) {
   const [others, setOthers] = useState<readonly Other[]>([]);

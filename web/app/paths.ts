@@ -6,7 +6,7 @@ function filled(address: string, projectId: string, step = 0): string {
   return address.replace(':projectId', () => projectId).replace(':step', String(step));
 }
 
-/** The address of every screen, with its values filled in (§2.1). */
+/** The address of every screen, with its values filled in (PRODUCT.md#who-sees-which-screen). */
 export const paths = {
   home: () => OWN_SCREENS.home,
   projects: () => OWN_SCREENS.projects,
@@ -53,6 +53,6 @@ export const paths = {
     OWN_SCREENS.ownFamilies.replace(':troopId', () => encodeURIComponent(troopId)),
   meeting: (troopId: string) => OWN_SCREENS.meeting.replace(':troopId', () => encodeURIComponent(troopId)),
   scout: (id: string) => OWN_SCREENS.scout.replace(':scoutId', () => encodeURIComponent(id)),
-  /** The server's own entry: it leads back to the login page (§10.2). */
+  /** The server's own entry: it leads back to the login page (PRODUCT.md#addresses-of-screens). */
   serverLogin: (returnTo: string) => addressOf(enterLogin, {}, { returnTo }),
 };

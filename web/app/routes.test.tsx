@@ -29,7 +29,7 @@ const ADMIN = 'Admin Dashboard';
 const STEP = 'Step 1: Introduction';
 const REPORT = 'Your Project So Far';
 
-/** Always available, first row of §2.1. */
+/** Always available, first row of PRODUCT.md#who-sees-which-screen. */
 const OPEN = {
   '/create-admin': CLOSED,
   '/password-reset': RESET,

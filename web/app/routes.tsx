@@ -51,7 +51,7 @@ const JoinPage = latePage(() => import('#web/pages/join-page.tsx'));
 const StaffInvitationPage = latePage(() => import('#web/pages/staff-invitation-page.tsx'));
 const CardPage = latePage(() => import('#web/pages/card-page.tsx'));
 
-/** §2.1, first row. */
+/** PRODUCT.md#who-sees-which-screen, first row. */
 export const alwaysOpen = [
   screen(OPEN_SCREENS.createAdmin, FirstAdminPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.passwordReset, PasswordResetPage, { width: 'narrow' }),
@@ -124,7 +124,7 @@ const staff = [
   </Route>,
 ];
 
-/** The rows of §2.1 below the first. */
+/** The rows of PRODUCT.md#who-sees-which-screen below the first. */
 const ROUTES: Readonly<Record<SessionState, readonly ReactNode[]>> = {
   'signed-out': [<Route key="own-screens" path={/^(?<screen>\/.*)$/} component={SignedOut} />],
   'needs-second-factor': staff,
@@ -147,7 +147,9 @@ export function routesFor(state: SessionState): ReactNode {
   return <Fragment>{ROUTES[state]}</Fragment>;
 }
 
-/** §10.3: every known screen shows the login page at its own address, and so comes back to itself. */
+/**
+ * PRODUCT.md#addresses-of-screens: every known screen shows the login page at its own address, and so comes back to itself.
+ */
 function SignedOut() {
   const [path] = useLocation();
   if (!isLoginScreen(path)) return notFound;
@@ -158,7 +160,7 @@ function SignedOut() {
   );
 }
 
-/** §6, §10.6: a student who opens an address of the administrators'. */
+/** PRODUCT.md#rights: a student who opens an address of the administrators'. */
 function AccessDenied() {
   const [, navigate] = useLocation();
   useEffect(() => {

@@ -6,8 +6,8 @@ import { Brand } from './brand.tsx';
 import { useStudentScreen } from './routes.tsx';
 
 /**
- * Stands at an address while it is not known who is here (§10.4). The build draws it (prerender.tsx), so that it is seen
- * before any script has come.
+ * Stands at an address while it is not known who is here (PRODUCT.md#addresses-of-screens). The build draws it
+ * (prerender.tsx), so that it is seen before any script has come.
  */
 export function ScreenSkeleton() {
   const screen = useStudentScreen();

@@ -24,7 +24,10 @@ export function latePage(file: () => Promise<{ default: ComponentType }>, awaite
   return Object.assign(Late, { awaited });
 }
 
-/** A page as it stands in the element of a screen, which stays the same: nothing around it has it drawn again (§33.3). */
+/**
+ * A page as it stands in the element of a screen, which stays the same: nothing around it has it drawn again
+ * (PRODUCT.md#what-the-server-says).
+ */
 export function Page({ of: Shown }: { of: ComponentType }) {
   useLateWords();
   return <Shown />;
@@ -54,7 +57,7 @@ export const notFound = (
   </Route>
 );
 
-/** The login page's address, once somebody is signed in: back to where she came from (§10.2). */
+/** The login page's address, once somebody is signed in: back to where she came from (PRODUCT.md#addresses-of-screens). */
 function ReturnAfterLogin() {
   const returnTo = new URLSearchParams(useSearch()).get('returnTo') ?? '';
   return <Redirect to={isOwnScreen(returnTo) ? returnTo : paths.home()} replace />;

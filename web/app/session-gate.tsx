@@ -26,7 +26,10 @@ const Handover = latePart(async () => (await handover()).Handover, MEANWHILE);
 const SharedWatch = latePart(async () => (await import('./shared-watch.tsx')).SharedWatch);
 const BeforeLogin = latePart(async () => (await import('./before-login.tsx')).BeforeLogin);
 
-/** §2.1: which screens there are depends on who is signed in. Until that is known a neutral skeleton stands there. */
+/**
+ * PRODUCT.md#who-sees-which-screen: which screens there are depends on who is signed in. Until that is known a neutral
+ * skeleton stands there.
+ */
 export function SessionGate() {
   const session = useSession();
   const other = useOtherPerson();

@@ -32,7 +32,7 @@ type SharedWatchProps = {
   send?: () => Promise<unknown>;
 };
 
-/** §10.9: ends the session when nobody has touched a shared device for a while. */
+/** PRODUCT.md#a-shared-device: ends the session when nobody has touched a shared device for a while. */
 export function SharedWatch({ userId, send }: SharedWatchProps) {
   const [isWarning, setWarning] = useState(false);
   useEffect(() => {

@@ -67,7 +67,10 @@ const LEADER = [
 ];
 const UNSAFE = screen('/*?', SecondFactorPage, { width: 'narrow', bar: 'account' });
 
-/** The screens of administrators and leaders (§2.1), in one file: what a child loads names none of them. */
+/**
+ * The screens of administrators and leaders (PRODUCT.md#who-sees-which-screen), in one file: what a child loads names
+ * none of them.
+ */
 export function StaffScreens() {
   const state = sessionStateOf(useUser());
   if (state === 'needs-second-factor') return <Switch>{UNSAFE}</Switch>;

@@ -66,7 +66,7 @@ type TwoVersionsProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** §12.11: what was written here and elsewhere too, where no form is open in which it is seen. */
+/** PRODUCT.md#two-devices: what was written here and elsewhere too, where no form is open in which it is seen. */
 function TwoVersions({ contested, isOpen, onOpenChange }: TwoVersionsProps) {
   const isOfNotes = contested.every(({ conflict }) => 'notes' in conflict.theirs);
   return (

@@ -7,7 +7,7 @@ import { deviceStore } from '#web/offline/queue/open-outbox.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { signIn } from '#web/testing/sign-in.ts';
 
-test('the bar says in Spanish what is not sent yet (§33)', async () => {
+test('the bar says in Spanish what is not sent yet (#languages)', async () => {
   const { user } = await signIn('student');
   const id = newId();
   const draft = { endpoint: changeProject, params: { id }, body: { name: 'Saúco' }, about: id } as const;

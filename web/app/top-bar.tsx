@@ -13,7 +13,7 @@ import { Brand } from './brand.tsx';
 import { useLogOut } from './log-out.tsx';
 import { paths } from './paths.ts';
 
-/** §2.5: site name, the student's name, and the menu with My Profile, Contact Us and Log Out. */
+/** PRODUCT.md#dashboard: site name, the student's name, and the menu with My Profile, Contact Us and Log Out. */
 export function StudentBar() {
   const { firstName, lastName } = useUser();
   const logOut = useLogOut();
@@ -76,7 +76,7 @@ function WaitingBadge() {
   );
 }
 
-/** §10.6: at the gates, who is signed in and the way out. */
+/** PRODUCT.md#profile-completion: at the gates, who is signed in and the way out. */
 export function AccountBar() {
   const { firstName, lastName, username } = useUser();
   const logout = useLogout();

@@ -14,8 +14,9 @@ import { askWhoIsHere } from './watch-session.ts';
 let isLeaving = false;
 
 /**
- * §8: the one reaction to a 401, wherever it comes from; login's own 401 is the form's to tell. Nothing that was read
- * stays on the device then: the account may be gone. Where somebody else is signed in, the page says who that is.
+ * PRODUCT.md#when-something-goes-wrong: the one reaction to a 401, wherever it comes from; login's own 401 is the
+ * form's to tell. Nothing that was read stays on the device then: the account may be gone. Where somebody else is
+ * signed in, the page says who that is.
  */
 export function leaveWhenUnauthorized(error: unknown, client: QueryClient): void {
   // Where the login page is there already, to load it again would take what is being typed into it.

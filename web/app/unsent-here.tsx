@@ -9,7 +9,7 @@ import * as words from '#words/platform/unsent.ts';
 
 /**
  * Above the login page: who was signed in here when her session ended has written what is not sent yet. It waits for her
- * (§17.4).
+ * (PRODUCT.md#what-a-device-keeps).
  */
 export function UnsentHere({ of }: { of: string }) {
   const [unsent, setUnsent] = useState<{ name: string; count: number; goesAt?: number | undefined } | null>(

@@ -28,7 +28,7 @@ export type UnsentQuestionProps = {
   onClose: () => void;
 };
 
-/** §17.4: before a student logs out, what is to become of what is on this device only. */
+/** PRODUCT.md#what-a-device-keeps: before a student logs out, what is to become of what is on this device only. */
 export function UnsentQuestion({ isOpen, typed, onLogOut, isLoggingOut, onClose }: UnsentQuestionProps) {
   const outbox = useOutbox();
   const [isSure, setSure] = useState(false);

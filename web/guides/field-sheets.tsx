@@ -46,7 +46,7 @@ const [CHECKED, PHOTOGRAPHED] = [
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** The sheet of a step that is filled in by hand (§28). */
+/** The sheet of a step that is filled in by hand (PRODUCT.md#field-paper). */
 export function FieldSheet({ step, known }: { step: number; known: Known }) {
   const Body = BODIES[step];
   return Body ? <Body {...known} /> : null;
@@ -313,7 +313,7 @@ function PlantingSheet(known: Known) {
   );
 }
 
-/** Labels for the jars, to be cut out (§28). Who finds a jar reads a first name and no more. */
+/** Labels for the jars, to be cut out (PRODUCT.md#field-paper). Who finds a jar reads a first name and no more. */
 export function LabelSheet({ known }: { known: Known }) {
   const { title, cut, tree, inWater, name } = LABEL_SHEET;
   return (

@@ -1,7 +1,8 @@
 /**
- * What the five steps teach, in the words a ten-year-old reads (§2.6, §2.9, §2.10, §9). The words of each step are a
- * file of words/, in each language, so that a step brings its own alone; their numbers are those of domain/limits.ts.
- * readability.test.ts holds every word there to a fourth-grade level, so a new text belongs there and not in a component.
+ * What the five steps teach, in the words a ten-year-old reads (PRODUCT.md#guides, PRODUCT.md#limits). The words of
+ * each step are a file of words/, in each language, so that a step brings its own alone; their numbers are those of
+ * domain/limits.ts. readability.test.ts holds every word there to a fourth-grade level, so a new text belongs there and
+ * not in a component.
  */
 
 /** One part of a guide: a heading, its gist, short sentences, at most one list, and what needs a grown-up. */

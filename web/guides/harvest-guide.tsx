@@ -23,7 +23,7 @@ export const HARVEST = {
   },
 };
 
-/** Step 3 (§2.6): the eight sections of harvesting, numbered because their order is the order of the work. */
+/** Step 3 (PRODUCT.md#guides): the eight sections of harvesting, numbered because their order is the order of the work. */
 export function HarvestGuide(place: GuidePlace) {
   return <StepGuide {...HARVEST} {...place} />;
 }

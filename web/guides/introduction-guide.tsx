@@ -16,7 +16,7 @@ export const INTRODUCTION = {
   },
 };
 
-/** Step 1 (§2.6): what cloning is, the mission, and the five steps ahead. */
+/** Step 1 (PRODUCT.md#guides): what cloning is, the mission, and the five steps ahead. */
 export function IntroductionGuide(place: GuidePlace) {
   return <StepGuide {...INTRODUCTION} {...place} />;
 }

@@ -212,7 +212,7 @@ export type LivingJarProps = {
   className?: string;
 };
 
-/** What a project looks like: its jar, and after it the tree (§15.5). */
+/** What a project looks like: its jar, and after it the tree (PRODUCT.md#the-jar). */
 export function LivingJar({ jar: known, className }: LivingJarProps) {
   const jar = known ?? EMPTY;
   const { stage } = jar;

@@ -1,7 +1,7 @@
 import { Alert } from '#web/ui/alert.tsx';
 import { OTHER_TREE_GUIDE } from '#words/guides/other-tree.ts';
 
-/** §30: before a tree of which nobody here knows anything is cut. */
+/** PRODUCT.md#another-tree: before a tree of which nobody here knows anything is cut. */
 export function OtherTreeHelp() {
   const { askAnAdult, tip } = OTHER_TREE_GUIDE;
   return (

@@ -20,7 +20,7 @@ export const PICK_SOURCE_TREE = {
   },
 };
 
-/** Step 2 (§2.6): how to find a healthy tree, ask for it and stay safe. */
+/** Step 2 (PRODUCT.md#guides): how to find a healthy tree, ask for it and stay safe. */
 export function PickSourceTreeGuide(place: GuidePlace) {
   return <StepGuide {...PICK_SOURCE_TREE} {...place} />;
 }

@@ -23,7 +23,7 @@ export const PLANT = {
   },
 };
 
-/** Step 5 (§2.10): the 'When Can You Plant?' guide. */
+/** Step 5 (PRODUCT.md#guides): the 'When Can You Plant?' guide. */
 export function PlantGuide(place: GuidePlace) {
   return <StepGuide {...PLANT} {...place} />;
 }
@@ -37,14 +37,14 @@ const pictureOf = {
 
 const slides = PLANTING_CAROUSEL_CAPTIONS.map(({ id }) => ({ key: id, content: pictureOf[id] }));
 
-/** The same pictures with their words under them, as they are printed (§28). */
+/** The same pictures with their words under them, as they are printed (PRODUCT.md#field-paper). */
 export const PRINTED_PICTURES = PLANTING_CAROUSEL_CAPTIONS.map(({ id, caption }) => ({
   id,
   caption,
   picture: pictureOf[id],
 }));
 
-/** Step 5 (§2.10): the four pictures of the work in its order, each with its words under it. */
+/** Step 5 (PRODUCT.md#guides): the four pictures of the work in its order, each with its words under it. */
 export function PlantingPictures() {
   return (
     <div className="mx-auto w-full max-w-xl">

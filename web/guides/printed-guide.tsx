@@ -7,7 +7,9 @@ export type PrintedGuideProps = Omit<GuideDeckProps, 'headingLevel' | 'isWhole'>
   pictures?: readonly { id: string; picture: ReactNode; caption: string }[];
 };
 
-/** A guide as it is printed (§28): all of it, on at most two pages, and no part of it broken over them. */
+/**
+ * A guide as it is printed (PRODUCT.md#field-paper): all of it, on at most two pages, and no part of it broken over them.
+ */
 export function PrintedGuide({ guide, illustrations, numbered = false, pictures }: PrintedGuideProps) {
   return (
     <section aria-label={guide.title} className="field-sheet @container">

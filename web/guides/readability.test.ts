@@ -87,7 +87,7 @@ test.each(CLOCK_CLASSES)('what a child reads of %s that will be deleted reads at
   }
 });
 
-test('the guides give every number of §9', () => {
+test('the guides give every number of #limits', () => {
   const introduction = wordsToRead(INTRODUCTION_GUIDE).join(' ');
   expect(introduction).toContain(`${CUTTINGS_RECOMMENDED_MIN} to ${CUTTINGS_RECOMMENDED_MAX} cuttings`);
   expect(introduction).toContain(`about ${ROOTING_WEEKS.join(' to ')} weeks`);

@@ -71,7 +71,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const last = () => speech.said.at(-1)?.text;
 const marked = () => [...(CSS.highlights.get('being-read') ?? [])].map(String).join();
 
-test('§30.7: a guide is read sentence by sentence, each marked, until it is stopped', async () => {
+test('#reading-aloud: a guide is read sentence by sentence, each marked, until it is stopped', async () => {
   speech.voices = [LOCAL];
   mount(<PickSourceTreeGuide />);
   await button('Read to me').click();
@@ -88,7 +88,7 @@ test('§30.7: a guide is read sentence by sentence, each marked, until it is sto
   await expect.element(button('Read to me')).toHaveFocus();
 });
 
-test('§30.7: a pause is silent, and begins the sentence again', async () => {
+test('#reading-aloud: a pause is silent, and begins the sentence again', async () => {
   speech.voices = [LOCAL];
   mount(<PickSourceTreeGuide />);
   await button('Read to me').click();
@@ -100,7 +100,7 @@ test('§30.7: a pause is silent, and begins the sentence again', async () => {
   expect(speech.said.map(({ text }) => text).slice(1)).toEqual([last(), last()]);
 });
 
-test('§30.7: it turns the cards, and who turns them by hand is followed', async () => {
+test('#reading-aloud: it turns the cards, and who turns them by hand is followed', async () => {
   speech.voices = [LOCAL];
   mount(<PickSourceTreeGuide />);
   await button('Read to me').click();
@@ -114,7 +114,7 @@ test('§30.7: it turns the cards, and who turns them by hand is followed', async
   await expect.poll(last).toBe('Find a Healthy Tree');
 });
 
-test('§30.7: shown whole it is read to its end, with the word for the adult, and then is silent', async () => {
+test('#reading-aloud: shown whole it is read to its end, with the word for the adult, and then is silent', async () => {
   speech.voices = [LOCAL];
   mount(<WholeGuide />);
   await expect.element(button('Show one at a time')).toBeVisible();
@@ -129,7 +129,7 @@ test('§30.7: shown whole it is read to its end, with the word for the adult, an
   await expect.element(button('Read to me')).toBeVisible();
 });
 
-test('§30.7: it ends when the guide is left, when its tab is hidden and when another tab begins', async () => {
+test('#reading-aloud: it ends when the guide is left, when its tab is hidden and when another tab begins', async () => {
   speech.voices = [LOCAL];
   const unmount = mount(<PickSourceTreeGuide />);
   await button('Read to me').click();
@@ -153,7 +153,7 @@ test('§30.7: it ends when the guide is left, when its tab is hidden and when an
   expect(marked()).toBe('');
 });
 
-test('§30.7: with no voice of the device for the language there is nothing to press', async () => {
+test('#reading-aloud: with no voice of the device for the language there is nothing to press', async () => {
   speech.voices = [voice('Cloud', 'en-US', false), voice('Roble', 'es-US', true)];
   mount(<PickSourceTreeGuide />);
   await expect.element(button('One card on')).toBeVisible();
@@ -164,7 +164,7 @@ test('§30.7: with no voice of the device for the language there is nothing to p
   expect(speech.said.at(-1)?.voice).toBe('Oak');
 });
 
-test('§30.7: a second guide on the screen ends the first', async () => {
+test('#reading-aloud: a second guide on the screen ends the first', async () => {
   speech.voices = [LOCAL];
   mount(
     <>

@@ -21,7 +21,7 @@ const ICON = 'size-5 shrink-0';
 /** On a phone the picture stands for it. */
 const LABEL = '@max-xl:sr-only';
 
-/** §30.7: reads a guide aloud, where the device has a voice. */
+/** PRODUCT.md#reading-aloud: reads a guide aloud, where the device has a voice. */
 export function ReadingTools({ className, ...aloud }: ReadingToolsProps) {
   const voice = useVoice();
   if (!voice) return null;

@@ -147,7 +147,7 @@ test('a guide that is folded away is printed all the same', async () => {
   await expect.poll(words).toBe(true);
 });
 
-test('the harvesting guide has its eight sections in order (§2.6)', async () => {
+test('the harvesting guide has its eight sections in order (#guides)', async () => {
   mount(<HarvestGuide />);
   await expect.element(page.getByRole('heading', { name: HARVEST_GUIDE.title })).toBeVisible();
   expect(titles()).toEqual(HARVEST_GUIDE.sections.map(({ title }, position) => `${position + 1}. ${title}`));

@@ -18,7 +18,7 @@ const illustrations = {
   'make-an-entry': <Picture from={drawings} of="root-notes" title={PICTURES.rootNotes} />,
 };
 
-/** The parts of step 4 as one guide: on paper (§28) they stand together. */
+/** The parts of step 4 as one guide: on paper (PRODUCT.md#field-paper) they stand together. */
 export const TRACK = {
   guide: {
     title: stepTitle(TRACKING_STEP),
@@ -28,7 +28,10 @@ export const TRACK = {
   illustrations,
 };
 
-/** Step 4 (§2.6): what stands under the collapsible heading `TRACK_INTRODUCTION.title`; first in the view, and low. */
+/**
+ * Step 4 (PRODUCT.md#guides): what stands under the collapsible heading `TRACK_INTRODUCTION.title`; first in the view,
+ * and low.
+ */
 export function TrackIntroduction() {
   const [isRead, setRead] = useState(false);
   return (
@@ -45,7 +48,7 @@ export function TrackIntroduction() {
   );
 }
 
-/** Step 4 (§2.6): what stands under the collapsible heading `TRACK_THINGS_TO_REMEMBER.title`. */
+/** Step 4 (PRODUCT.md#guides): what stands under the collapsible heading `TRACK_THINGS_TO_REMEMBER.title`. */
 export function TrackThingsToRemember() {
   return (
     <Readable>
@@ -59,7 +62,7 @@ export function TrackThingsToRemember() {
   );
 }
 
-/** Step 4 (§2.9): what stands under the collapsible heading `TRACK_ENTRIES_GUIDE.title`, above the entries. */
+/** Step 4 (PRODUCT.md#guides): what stands under the collapsible heading `TRACK_ENTRIES_GUIDE.title`, above the entries. */
 export function TrackEntriesGuide({ headingLevel }: { headingLevel: 3 | 4 }) {
   const [make, lookFor] = TRACK_ENTRIES_GUIDE.sections;
   const Heading = `h${headingLevel}` as const;

@@ -156,7 +156,7 @@ function expectHonest({ autosave, page, server, onTheirWay }: Life): void {
   }
 }
 
-test("whatever happens, 'Auto-saved' is never seen while the server's value differs (§12.9)", async () => {
+test("whatever happens, 'Auto-saved' is never seen while the server's value differs (#the-save-indicator)", async () => {
   fakeTime();
   await fc.assert(
     fc.asyncProperty(fc.array(happenings, { maxLength: 40, size: 'max' }), async (story) => {
@@ -214,7 +214,7 @@ test('nothing typed, nothing sent', async () => {
   expect(life.autosave.state).toBe('saved');
 });
 
-test('a save waits for the pause after the last change and takes all changed fields along (§4)', async () => {
+test('a save waits for the pause after the last change and takes all changed fields along (#saving-a-step)', async () => {
   life.type('notes', 'one');
   await pass(PAUSE_MS - 1);
   life.type('hours', '1.5');

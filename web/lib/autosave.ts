@@ -1,6 +1,7 @@
 /**
- * Saves what changes after a pause, one save at a time, and never claims more than the server has (§12.5, §12.9).
- * Kept apart from React so that its histories can be tested one by one.
+ * Saves what changes after a pause, one save at a time, and never claims more than the server has
+ * (PRODUCT.md#saving-a-step, PRODUCT.md#the-save-indicator). Kept apart from React so that its histories can be tested
+ * one by one.
  *
  * What is typed is always in one of five places: waiting for the pause or for another try, on its way, held because it
  * cannot be stored as it stands, kept on this device until it can be sent, or on the server. Only when the first four

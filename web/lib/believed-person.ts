@@ -5,8 +5,8 @@ import { saveAllTyped } from './unsaved.ts';
 /*
  * Whom this page belongs to. A browser has one session for all its tabs, so another tab can change who is signed in
  * under a page that stands there. The page itself never changes hands: from its first answer, or the login made on it,
- * until it is loaded anew, every call says whom it takes to be signed in (§17.3). What it hears of others since
- * only decides what it shows.
+ * until it is loaded anew, every call says whom it takes to be signed in (PRODUCT.md#write-once). What it hears of
+ * others since only decides what it shows.
  */
 
 /** Somebody who is signed in, as far as other pages of the browser need to know. */

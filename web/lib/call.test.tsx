@@ -13,7 +13,7 @@ async function errorOf(calling: Promise<unknown>): Promise<unknown> {
   );
 }
 
-test('an answer that is no success is an error of its status, a colon and its body (§8)', async () => {
+test('an answer that is no success is an error of its status, a colon and its body (#when-something-goes-wrong)', async () => {
   const error = await errorOf(call(getUser));
 
   expect(error).toMatchObject({ message: '401: {"message":"Unauthorized"}', status: 401 });

@@ -16,8 +16,8 @@ import { noteLine } from './silent-line.ts';
 import { fetchOurs, StrangersAnswer } from './strangers-answer.ts';
 
 /**
- * A response that was no success. Its message is the status code, a colon, then the body or the status text (§8);
- * `message` and `fields` are what the server says to the person.
+ * A response that was no success. Its message is the status code, a colon, then the body or the status text
+ * (PRODUCT.md#when-something-goes-wrong); `message` and `fields` are what the server says to the person.
  */
 export class CallError extends Error {
   readonly status: number;
@@ -32,7 +32,7 @@ export class CallError extends Error {
     this.retryAfterSeconds = retryAfter === null ? null : Number(retryAfter);
   }
 
-  /** What the server says, to be looked up where it is shown (§33). */
+  /** What the server says, to be looked up where it is shown (PRODUCT.md#what-the-server-says). */
   get told(): Sentence | null {
     return this.refusal && (this.refusal.said ?? this.refusal.message);
   }
@@ -54,7 +54,7 @@ function readRefusal(body: string): Refusal | null {
   }
 }
 
-/** No answer at all, or a stranger's (§17.6): the network is away, or the server. */
+/** No answer at all, or a stranger's (PRODUCT.md#a-strangers-response): the network is away, or the server. */
 export function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError;
 }
@@ -64,7 +64,7 @@ export function isUnanswered(error: unknown): boolean {
   return isNetworkError(error) && !(error instanceof StrangersAnswer);
 }
 
-/** Somebody else is signed in than the page takes it (§17.3). */
+/** Somebody else is signed in than the page takes it (PRODUCT.md#write-once). */
 export function isMistakenPerson(error: unknown): boolean {
   return error instanceof CallError && error.refusal?.signedInAs !== undefined;
 }
@@ -79,20 +79,20 @@ export function goneError(): CallError {
   return new CallError(404, '', JSON.stringify({ message: 'Project not found' }), null);
 }
 
-/** The server cannot tell by its number whether a write was done before; it was not done now (§17.3). */
+/** The server cannot tell by its number whether a write was done before; it was not done now (PRODUCT.md#write-once). */
 export function isUnknownWrite(error: unknown): boolean {
   return error instanceof CallError && error.refusal?.isUnknownWrite === true;
 }
 
 /**
- * §8: the session has ended, or there never was one, or it is another person's by now. The app says so itself and
- * leads away (web/app/unauthorized.ts): whoever made the call has nothing to add.
+ * PRODUCT.md#when-something-goes-wrong: the session has ended, or there never was one, or it is another person's by
+ * now. The app says so itself and leads away (web/app/unauthorized.ts): whoever made the call has nothing to add.
  */
 export function isUnauthorized(error: unknown): boolean {
   return (error instanceof CallError && error.status === 401) || isMistakenPerson(error);
 }
 
-/** Who is signed in may not do this now: the app may take her for another than she is (§18). */
+/** Who is signed in may not do this now: the app may take her for another than she is (PRODUCT.md#consent). */
 export function isForbidden(error: unknown): boolean {
   return error instanceof CallError && error.status === 403;
 }
@@ -119,9 +119,9 @@ export type CallOptions<E extends Endpoint> = {
   params?: Record<string, string | number>;
   query?: SentQueryOf<E>;
   body?: SentBodyOf<E>;
-  /** Makes an update that is sent twice count once (§17.3). */
+  /** Makes an update that is sent twice count once (PRODUCT.md#write-once). */
   idempotencyKey?: string;
-  /** Lets the call outlive the page (§4, leaving the planting form). */
+  /** Lets the call outlive the page (PRODUCT.md#planting-drafts, leaving the planting form). */
   keepalive?: boolean;
   signal?: AbortSignal;
   /** Whom the call is for, where that is not whom the page belongs to; null asks as nobody in particular. */

@@ -1,4 +1,4 @@
-/** Dates as people read and type them; typed ones have no zone and are never shifted (§12.10). */
+/** Dates as people read and type them; typed ones have no zone and are never shifted (PRODUCT.md#hours-and-dates). */
 import { datesTooFarAhead, questionsAtDates } from '#domain/rules/platform/dates.ts';
 import * as words from '#words/platform/dates.ts';
 import { said } from '#words/sentences.ts';
@@ -15,7 +15,7 @@ function shown(text: string, inWords: (at: Date) => string, otherwise = ''): str
   return Number.isNaN(at.getTime()) ? otherwise : inWords(at);
 }
 
-/** §2.9: 'MMM d, yyyy at h:mm a'. Takes an ISO moment or a typed date-time; empty when it is none. */
+/** PRODUCT.md#tracking-entries: 'MMM d, yyyy at h:mm a'. Takes an ISO moment or a typed date-time; empty when it is none. */
 export function showDateTime(text: string): string {
   return shown(text, words.dayAndTime);
 }
@@ -25,7 +25,7 @@ export function showDay(text: string): string {
   return shown(text, words.day);
 }
 
-/** §2.10: 'MMMM d, yyyy'. */
+/** PRODUCT.md#plantings: 'MMMM d, yyyy'. */
 export function showLongDate(text: string): string {
   return shown(text, words.longDay);
 }
@@ -35,13 +35,13 @@ export function showDayOfYear(text: string): string {
   return words.dayOfYear(wallClock(text));
 }
 
-/** §2.5: the day of a card, or 'Unknown'. */
+/** PRODUCT.md#dashboard: the day of a card, or 'Unknown'. */
 export function showDate(text: string | null): string {
   return shown(text ?? '', words.shortDay, words.unknown);
 }
 
 /**
- * `rules` of a form with dates of what was done: none is later than tomorrow (§12.10).
+ * `rules` of a form with dates of what was done: none is later than tomorrow (PRODUCT.md#hours-and-dates).
  * @param stored what is stored of the fields: a later date of old stays until it is changed.
  */
 export function tooFarAheadOf(fields: object, stored: object = {}) {
@@ -51,7 +51,7 @@ export function tooFarAheadOf(fields: object, stored: object = {}) {
 }
 
 /**
- * A date's control with what is asked at it (§12.10), unless something is wrong with it.
+ * A date's control with what is asked at it (PRODUCT.md#hours-and-dates), unless something is wrong with it.
  * @param beside the dates that it is compared with.
  */
 export function asking<C extends { name: string; value: string; error?: string }>(control: C, beside = {}) {
@@ -65,7 +65,7 @@ export function asking<C extends { name: string; value: string; error?: string }
 
 const MINUTE_MS = 60_000;
 
-/** Now, by the clock that the person has said to be right (§12.16). */
+/** Now, by the clock that the person has said to be right (PRODUCT.md#a-wrong-clock). */
 export function rightNow(): Date {
   return new Date(Date.now() + clockCorrection());
 }

@@ -3,8 +3,8 @@ import { believedPerson } from './believed-person.ts';
 import { onLocalStorageChanged, tellLocalStorageChanged } from './local-storage-news.ts';
 
 /*
- * Wider letters, words and lines (§30.8). A browser remembers it for each person until Log Out clears what it keeps. The
- * script in index.html knows both names: it sets the attribute before anything is drawn.
+ * Wider letters, words and lines (PRODUCT.md#easier-to-read). A browser remembers it for each person until Log Out
+ * clears what it keeps. The script in index.html knows both names: it sets the attribute before anything is drawn.
  */
 const LETTERS_OF = 'lettersOf';
 const ATTRIBUTE = 'data-easier';

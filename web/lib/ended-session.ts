@@ -1,6 +1,7 @@
 /*
- * That a session ended by itself is told for half a second before the login page comes (§8), and not at all where the page
- * was the first to ask. So it is noted in the tab, and stands above the login until somebody has logged in.
+ * That a session ended by itself is told for half a second before the login page comes
+ * (PRODUCT.md#when-something-goes-wrong), and not at all where the page was the first to ask. So it is noted in the
+ * tab, and stands above the login until somebody has logged in.
  */
 const ENDED = 'sessionEnded';
 

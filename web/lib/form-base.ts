@@ -1,7 +1,7 @@
 /**
- * What a form knows of what is stored, field by field (§12.11): the value that it saw last, and at which revision.
- * A field that was changed elsewhere while it is changed here keeps the older revision, so that the next save of it is
- * told as a conflict.
+ * What a form knows of what is stored, field by field (PRODUCT.md#two-devices): the value that it saw last, and at
+ * which revision. A field that was changed elsewhere while it is changed here keeps the older revision, so that the
+ * next save of it is told as a conflict.
  */
 export class FormBase<T extends object> {
   #stored: Partial<T>;

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { onLocalStorageChanged, tellLocalStorageChanged } from './local-storage-news.ts';
 
-/** §3: what a browser remembers about its panels, and of what is shown once; each is true until it was changed. */
+/**
+ * PRODUCT.md#fields: what a browser remembers about its panels, and of what is shown once; each is true until it was
+ * changed.
+ */
 export type LocalFlag =
   | 'showInstallOffer'
   | 'showPlantingDescription'

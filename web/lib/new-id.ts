@@ -1,5 +1,5 @@
 /**
- * A random UUID for something that this browser creates (§17.3). On plain http in a LAN browsers have no
+ * A random UUID for something that this browser creates (PRODUCT.md#write-once). On plain http in a LAN browsers have no
  * `crypto.randomUUID`, but they have its source of chance.
  */
 export function newId(): string {

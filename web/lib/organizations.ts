@@ -12,7 +12,7 @@ import { meta } from './site.ts';
 /** One that stands there already, be it offered still or not. */
 export type KeptOrganization = Organization;
 
-/** Which organizations may be chosen here (§32). */
+/** Which organizations may be chosen here (PRODUCT.md#organizations). */
 export function offeredOrganizations(): NamedOrganization[] {
   return organizationsNamed(meta('organizations')?.split(', ') ?? OUR_ORGANIZATIONS);
 }

@@ -25,7 +25,7 @@ beforeEach(() => {
 test.each([
   ['two days ahead', TWO_DAYS_AHEAD],
   ['years behind', LONG_BEHIND],
-])('§12.16: without a line a clock that is %s is corrected as long as it is wrong', (_, apart) => {
+])('#a-wrong-clock: without a line a clock that is %s is corrected as long as it is wrong', (_, apart) => {
   setClock(apart);
   expect(thisMinute()).toBe(minuteOf(NOW - apart));
   answerOfClock(apart, false);
@@ -38,7 +38,7 @@ test.each([
   expect(thisMinute()).toBe(minuteOf(NOW + HOUR_MS));
 });
 
-test('§12.16: where storage is full or blocked the answer holds while the page is open', () => {
+test('#a-wrong-clock: where storage is full or blocked the answer holds while the page is open', () => {
   const block = (name: 'getItem' | 'setItem') => {
     const blocked = vi.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
@@ -54,7 +54,7 @@ test('§12.16: where storage is full or blocked the answer holds while the page 
   expect(today()).toBe(today(new Date(NOW)));
 });
 
-test('§12.16: a correction ends once a response shows that the clock is right, and counts by the server before', () => {
+test('#a-wrong-clock: a correction ends once a response shows that the clock is right, and counts by the server before', () => {
   const hear = (later: number) => {
     const date = new Date(NOW + later).toUTCString();
     hearTime({ headers: new Headers({ date }) });

@@ -25,8 +25,8 @@ function answered(): Answer | null {
 const isNear = (one: number, other: number) => Math.abs(one - other) <= RIGHT_WITHIN_MS;
 
 /**
- * What is to be added to the time of this device, in milliseconds (§12.16): nothing, unless the person said that its clock is
- * wrong and it is so still.
+ * What is to be added to the time of this device, in milliseconds (PRODUCT.md#a-wrong-clock): nothing, unless the
+ * person said that its clock is wrong and it is so still.
  */
 export function clockCorrection(): number {
   const answer = answered();

@@ -3,7 +3,7 @@ import { isParentScreen } from '#domain/rules/platform/screens.ts';
 import { LANGUAGE } from '#words/platform/language.ts';
 import { meta } from './site.ts';
 
-/** The languages that there are pages in (§33). */
+/** The languages that there are pages in (PRODUCT.md#the-language-of-a-page). */
 export const siteLanguages: readonly Language[] = (meta('languages') ?? '').split(' ').filter(isLanguage);
 
 /** Whether there are pages in a language that this one is not in. */

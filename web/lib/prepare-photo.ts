@@ -14,8 +14,9 @@ const TIMEOUT_MS = 30_000;
 
 /**
  * Makes a photo ready to be sent: upright, at most 2048 px, a JPEG of nothing but pixels, so that the place where a
- * child lives does not leave the device (§14.2). Every picture that the browser can read is made anew, small ones
- * too. One that it cannot read (HEIC outside Safari) is given back as it came, and the server does the same to it.
+ * child lives does not leave the device (PRODUCT.md#stored-pictures). Every picture that the browser can read is made
+ * anew, small ones too. One that it cannot read (HEIC outside Safari) is given back as it came, and the server does the
+ * same to it.
  * @throws the signal's reason once it is aborted; UnreadableFileError.
  */
 export async function preparePhoto(original: File, signal: AbortSignal): Promise<PreparedPhoto> {

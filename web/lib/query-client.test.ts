@@ -4,7 +4,7 @@ import { getStep } from '#domain/contract/notebook/steps.ts';
 import { CallError } from './call.ts';
 import { keyOf, makeQueryClient } from './query-client.ts';
 
-test('data never becomes stale, and nothing is asked for again by itself (§7)', () => {
+test('data never becomes stale, and nothing is asked for again by itself (#calls)', () => {
   const { queries, mutations } = makeQueryClient(() => {}).getDefaultOptions();
 
   expect(queries).toMatchObject({

@@ -38,12 +38,12 @@ export function reading<E extends Endpoint>(
   });
 }
 
-/** §7: joins the segments of a key with slashes into a GET path and parses JSON. */
+/** PRODUCT.md#calls: joins the segments of a key with slashes into a GET path and parses JSON. */
 function fetchByKey({ queryKey, signal }: { queryKey: QueryKey; signal: AbortSignal }): Promise<unknown> {
   return request(`/${queryKey.join('/')}`, { signal });
 }
 
-/** §7: no automatic retry, never stale, no refetch on focus, no polling. */
+/** PRODUCT.md#calls: no automatic retry, never stale, no refetch on focus, no polling. */
 export function makeQueryClient(onError: (error: unknown) => void): QueryClient {
   const client = new QueryClient({
     defaultOptions: {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * The voice that reads in a language, such as 'en' or 'en-US'; none where the device has no such voice itself. One of the
- * network would send every word that is read to whoever made the browser (§30.7).
+ * network would send every word that is read to whoever made the browser (PRODUCT.md#reading-aloud).
  */
 export function ownVoice(
   voices: readonly SpeechSynthesisVoice[],

@@ -4,7 +4,7 @@ import { type RosterSheet, sheetOf } from '#domain/rules/family/roster-columns.t
 import type { Sentence } from '#domain/rules/platform/sentence.ts';
 import { readingsOf } from '#domain/rules/platform/text-encodings.ts';
 
-/** What a file or pasted rows hold, before anything of it is sent (§24). */
+/** What a file or pasted rows hold, before anything of it is sent (PRODUCT.md#the-roster). */
 
 export type GivenRoster = {
   readonly sheet: RosterSheet;

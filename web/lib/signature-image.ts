@@ -1,13 +1,19 @@
 import SignaturePad, { type PointGroup } from 'signature_pad';
 import { SIGNATURE_HEIGHT_PX, SIGNATURE_LINE_PX, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
 
-/** A signature's strokes; their coordinates are those of the canvas of §2.4, 400 by 150, whatever size it is shown in. */
+/**
+ * A signature's strokes; their coordinates are those of the canvas of PRODUCT.md#the-consent-page, 400 by 150, whatever
+ * size it is shown in.
+ */
 export type Strokes = readonly PointGroup[];
 
 const INK = '#000000';
 const PAPER = '#ffffff';
 
-/** §2.4: a black line of 2 px on white, in the dark too. The library takes the radius of its nib for the width. */
+/**
+ * PRODUCT.md#the-consent-page: a black line of 2 px on white, in the dark too. The library takes the radius of its nib
+ * for the width.
+ */
 export const PEN = {
   penColor: INK,
   backgroundColor: PAPER,
@@ -37,7 +43,7 @@ const LARGEST_LETTERS_PX = 56;
 const MARGIN_PX = 16;
 const HANDWRITING = '"Segoe Script", "Bradley Hand", "Snell Roundhand", "Brush Script MT", cursive';
 
-/** A typed name as the same kind of picture (§11.6); '' for a blank one. */
+/** A typed name as the same kind of picture (PRODUCT.md#the-record-of-a-consent); '' for a blank one. */
 export function imageOfName(name: string): string {
   const text = name.trim();
   const canvas = blankCanvas();

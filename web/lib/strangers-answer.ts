@@ -1,8 +1,9 @@
 import { isOwnResponse } from '#domain/rules/platform/own-response.ts';
 
 /**
- * What somebody on the way answered in the server's place, such as a Wi-Fi that wants a login of its own (§17.6). For all
- * who made the call it is what no line is, which is a TypeError too: nothing was decided, and nothing is known.
+ * What somebody on the way answered in the server's place, such as a Wi-Fi that wants a login of its own
+ * (PRODUCT.md#a-strangers-response). For all who made the call it is what no line is, which is a TypeError too: nothing
+ * was decided, and nothing is known.
  */
 export class StrangersAnswer extends TypeError {
   /** 0 for one that leads elsewhere. */

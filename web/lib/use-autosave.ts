@@ -18,7 +18,7 @@ export type Autosaving<T extends object> = Pick<
 
 /**
  * Auto-save for a form that is on the screen: saves `delayMs` after the last change, and at once when the form or the
- * page is left (§4, §9). `keep` writes down what is typed long before that.
+ * page is left (PRODUCT.md#saving-a-step, PRODUCT.md#limits). `keep` writes down what is typed long before that.
  */
 export function useAutosave<T extends object>(save: Save<T>, delayMs: number, keep: Keep<T>): Autosaving<T> {
   const latest = useRef({ save, keep });

@@ -7,7 +7,7 @@ const RETURNS = ['visibilitychange', 'focus', 'pageshow'] as const;
 function whenBack(onChange: () => void): () => void {
   // Those of the document come by the window too, if asked for on their way down.
   for (const name of RETURNS) window.addEventListener(name, onChange, true);
-  // Somebody has said that the clock is wrong (§12.16).
+  // Somebody has said that the clock is wrong (PRODUCT.md#a-wrong-clock).
   const end = onLocalStorageChanged(onChange);
   return () => {
     end();

@@ -2,7 +2,10 @@ import { unzipSync } from 'fflate';
 import { ROSTER_ROWS_MAX } from '#domain/limits.ts';
 import { type RosterLine, tidyCell } from '#domain/rules/family/roster-file.ts';
 
-/** The sheets of a workbook of Excel (.xlsx) or LibreOffice (.ods), as the text of their cells: no formula is computed (§24). */
+/**
+ * The sheets of a workbook of Excel (.xlsx) or LibreOffice (.ods), as the text of their cells: no formula is computed
+ * (PRODUCT.md#the-roster).
+ */
 
 export type WorkbookSheet = { readonly name: string; readonly lines: readonly RosterLine[] };
 

@@ -15,7 +15,7 @@ import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import * as words from '#words/office/admin.ts';
 
-/** §2.16. */
+/** PRODUCT.md#the-list-of-students. */
 export default function AdminPage() {
   useDocumentTitle(words.title);
   const { firstName, lastName } = useUser();

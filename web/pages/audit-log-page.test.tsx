@@ -28,7 +28,7 @@ async function openLog() {
   return { scout: scout.user.username, ranger: ranger.user.username };
 }
 
-test('§16.3: the log is narrowed by its fields, the address has them, and Back takes them away', async () => {
+test('#the-log: the log is narrowed by its fields, the address has them, and Back takes them away', async () => {
   const { scout, ranger } = await openLog();
   await page.getByLabelText('Who did it').fill(ranger);
   await expect.element(rows.nth(1)).toBeVisible();
@@ -43,7 +43,7 @@ test('§16.3: the log is narrowed by its fields, the address has them, and Back 
   await expect.poll(() => rows.elements()).toHaveLength(2);
 });
 
-test('§16.3: an address with filters opens with them, and they are cleared with one press', async () => {
+test('#the-log: an address with filters opens with them, and they are cleared with one press', async () => {
   const { scout } = await openLog();
   await renderApp({ url: `/admin/log?on=${scout}&from=${today()}&to=${today()}` });
   await expect.element(whose).toHaveValue(scout);
@@ -56,7 +56,7 @@ test('§16.3: an address with filters opens with them, and they are cleared with
   expect(location.search).toBe('');
 });
 
-test('§16.3: what the filters leave is exported, and the export stands in the log', async () => {
+test('#the-log: what the filters leave is exported, and the export stands in the log', async () => {
   const { ranger } = await openLog();
   await page.getByLabelText('Who did it').fill(ranger);
   await expect.poll(() => rows.elements()).toHaveLength(2);

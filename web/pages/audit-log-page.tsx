@@ -9,7 +9,7 @@ import { PageHeader } from '#web/ui/page-shell.tsx';
 import * as admin from '#words/office/admin.ts';
 import * as words from '#words/office/audit-log.ts';
 
-/** §16.3. */
+/** PRODUCT.md#the-log. */
 export default function AuditLogPage() {
   useDocumentTitle(words.title);
   const { data } = usePeople();

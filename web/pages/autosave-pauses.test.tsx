@@ -64,7 +64,7 @@ function whenSent(address: string): number[] {
 }
 
 test.each(FORMS)(
-  '§9: what is typed in step $step is sent $pauseMs ms after the last change, and not before',
+  '#limits: what is typed in step $step is sent $pauseMs ms after the last change, and not before',
   async ({ step, opener, field, typed, address, sentAsItOpens = 0, pauseMs }) => {
     await signIn('student');
     const projectId = await projectReadyToPlant();

@@ -7,7 +7,7 @@ import { PageHeader } from '#web/ui/page-shell.tsx';
 import * as admin from '#words/office/admin.ts';
 import * as words from '#words/office/system-health.tsx';
 
-/** §31.1: the backups, at a place of their own. */
+/** PRODUCT.md#how-it-is: the backups, at a place of their own. */
 export default function BackupsPage() {
   useDocumentTitle(words.backups);
   return (

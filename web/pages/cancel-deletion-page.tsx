@@ -4,7 +4,7 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useLinkToken } from '#web/lib/use-link-token.ts';
 import { cancel as words } from '#words/keeping/deletion-links.ts';
 
-/** §20: the link of the letter that tells of a deletion. */
+/** PRODUCT.md#delete-everything: the link of the letter that tells of a deletion. */
 export default function CancelDeletionPage() {
   useDocumentTitle(words.tab);
   const token = useLinkToken();

@@ -9,7 +9,7 @@ import { signIn } from '#web/testing/sign-in.ts';
 
 const NEW_PASSWORD = 'fresh-cutting-3';
 
-test('§21.13: a wrong code is said at its field, what was typed stays, and the right one sets the password, by which no address is shown', async () => {
+test('#sign-in-cards: a wrong code is said at its field, what was typed stays, and the right one sets the password, by which no address is shown', async () => {
   const { user } = await signIn('student');
   await signIn('admin');
   forgetBelief();
@@ -35,7 +35,7 @@ test('§21.13: a wrong code is said at its field, what was typed stays, and the 
   await expect.element(page.getByRole('button', { name: 'Edit Profile' })).not.toBeInTheDocument();
 });
 
-test('§21.13: without a code nothing is sent, and the field says so', async () => {
+test('#sign-in-cards: without a code nothing is sent, and the field says so', async () => {
   await renderApp({ url: '/card' });
   await page.getByRole('button', { name: 'Save my new password' }).click();
   await expect.element(page.getByText('Please type the code from your card')).toBeVisible();

@@ -10,7 +10,7 @@ import { PageHeader } from '#web/ui/page-shell.tsx';
 import * as words from '#words/sign-in/card.ts';
 import { logIn } from '#words/sign-in/login.ts';
 
-/** §21.13: the way in for a child who has a card. */
+/** PRODUCT.md#sign-in-cards: the way in for a child who has a card. */
 export default function CardPage() {
   useDocumentTitle(words.title);
   const [isDone, setDone] = useState(false);

@@ -3,7 +3,7 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useLinkToken } from '#web/lib/use-link-token.ts';
 import { close as words } from '#words/family/address-links.ts';
 
-/** §20: 'Not you? Close it.' of the letter that told of an opening. */
+/** PRODUCT.md#not-you: 'Not you? Close it.' of the letter that told of an opening. */
 export default function CloseParentPage() {
   useDocumentTitle(words.tab);
   const token = useLinkToken();

@@ -10,7 +10,7 @@ import { signIn } from '#web/testing/sign-in.ts';
 
 const title = page.getByRole('heading', { level: 1 });
 
-test('§33: the report in Spanish tells what was recorded in Spanish, and asks for its files so', async () => {
+test('#the-language-of-documents: the report in Spanish tells what was recorded in Spanish, and asks for its files so', async () => {
   await signIn('student');
   const projectId = await projectReadyToPlant();
   await call(saveStep, {

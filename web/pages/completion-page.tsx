@@ -47,7 +47,7 @@ const KeepDialog = latePart(async () => (await import('#web/features/report/keep
 });
 fetchPlantedTree();
 
-/** §2.11: what came of a project, finished or not (§12.13). */
+/** PRODUCT.md#completion: what came of a project, finished or not (PRODUCT.md#the-summary). */
 export default function CompletionPage() {
   const { projectId = '' } = useParams();
   const summary = useCompletionSummary(projectId);

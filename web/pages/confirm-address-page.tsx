@@ -3,7 +3,7 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useLinkToken } from '#web/lib/use-link-token.ts';
 import { confirm as words } from '#words/family/address-links.ts';
 
-/** §20: the link of the letter to a parent's new address. */
+/** PRODUCT.md#a-parents-new-address: the link of the letter to a parent's new address. */
 export default function ConfirmAddressPage() {
   useDocumentTitle(words.tab);
   const token = useLinkToken();

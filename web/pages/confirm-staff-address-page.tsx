@@ -4,7 +4,7 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useLinkToken } from '#web/lib/use-link-token.ts';
 import { askAgain, toLogin, confirm as words } from '#words/office/staff-address.ts';
 
-/** §21.16: the link of the letter to the new address of a leader or an administrator. */
+/** PRODUCT.md#username-and-address-of-staff: the link of the letter to the new address of a leader or an administrator. */
 export default function ConfirmStaffAddressPage() {
   useDocumentTitle(words.tab);
   const token = useLinkToken();

@@ -174,14 +174,14 @@ test('once it is signed, nothing of what was typed stays in the browser', async 
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('what is tried out in the specimen is not kept (§11.8)', async () => {
+test('what is tried out in the specimen is not kept (#the-consent-page)', async () => {
   await renderApp({ url: '/parent-consent-preview' });
   await fillParent();
   await expect.element(page.getByRole('checkbox')).toBeChecked();
   expect(Object.values(sessionStorage).join()).not.toContain('Ana');
 });
 
-test('§18: where nobody is asked by mail the page says so, and who signs on paper finds the form', async () => {
+test('#consent-by-phone-or-form: where nobody is asked by mail the page says so, and who signs on paper finds the form', async () => {
   await renderApp({ url: '/', as: 'unconsentedStudent' });
   await expect
     .element(page.getByText('You sign on this device. We do not check by e-mail who signed.'))
@@ -404,7 +404,7 @@ function closeNotebook(user: User, how: object): () => void {
 
 test.each([
   ['a consent that is paused', PAUSED, 'Your notebook is closed for now'],
-  ['a hold (§22)', HELD, 'Your notebook is locked for now'],
+  ['a hold (#holds)', HELD, 'Your notebook is locked for now'],
 ])(
   '%s while a child writes closes the notebook, and what she wrote is sent once it is open',
   async (_, how, title) => {

@@ -27,7 +27,10 @@ const EndNoticesPanel = latePart(
   async () => (await import('#web/features/keeping/keeping/end-notices-panel.tsx')).EndNoticesPanel,
 );
 
-/** §2.4, §18: the last gate. The parent or guardian signs, on the child's device, and where mail is set up confirms it. */
+/**
+ * PRODUCT.md#the-consent-page, PRODUCT.md#the-answer-to-a-consent: the last gate. The parent or guardian signs, on the
+ * child's device, and where mail is set up confirms it.
+ */
 export default function ConsentPage() {
   const user = useUser();
   const [isCorrecting, setCorrecting] = useState(false);
@@ -132,7 +135,10 @@ function Paused() {
   );
 }
 
-/** A parent has stopped the notebook on her page (§20), or administrators hold it (§22): only they can open it again. */
+/**
+ * A parent has stopped the notebook on her page (PRODUCT.md#stopping), or administrators hold it (PRODUCT.md#holds):
+ * only they can open it again.
+ */
 function Closed({ tab, title, children }: { tab: string; title: string; children: ReactNode }) {
   useDocumentTitle(tab);
   useEffect(() => {

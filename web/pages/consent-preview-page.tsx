@@ -5,7 +5,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import * as words from '#words/consent/consent.ts';
 
-/** §11.8: the consent page for everybody to read, as a specimen. */
+/** PRODUCT.md#the-consent-page: the consent page for everybody to read, as a specimen. */
 export default function ConsentPreviewPage() {
   useDocumentTitle(words.previewTitle);
   return (

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import * as words from '#words/platform/contact.ts';
 
-/** §2.13. */
+/** PRODUCT.md#who-sees-which-screen. */
 export default function ContactPage() {
   useDocumentTitle(words.title);
   return (

@@ -27,7 +27,7 @@ async function open() {
 
 const stored = async (username: string) => (await call(listStudents, { query: { q: username } }))[0];
 
-test("§21.2: a student's details are put right with Enter, and the list has them", async () => {
+test("#corrections: a student's details are put right with Enter, and the list has them", async () => {
   const { username } = await open();
   await firstName.fill('Luzia');
   await dialog.getByLabelText('ZIP code').fill('5540');
@@ -40,7 +40,7 @@ test("§21.2: a student's details are put right with Enter, and the list has the
   await expect.element(page.getByText(/^Luzia/).first()).toBeVisible();
 });
 
-test('§21.2: what was typed stays where the line is broken, and goes with Cancel', async () => {
+test('#corrections: what was typed stays where the line is broken, and goes with Cancel', async () => {
   const { username } = await open();
   await firstName.fill('Luzia');
   loseNetwork();
@@ -52,7 +52,7 @@ test('§21.2: what was typed stays where the line is broken, and goes with Cance
   await expect.element(firstName).toHaveValue('Lucia');
 });
 
-test('§21.2: a dialog that was open longer undoes no correction of another', async () => {
+test('#corrections: a dialog that was open longer undoes no correction of another', async () => {
   const { id, username } = await open();
   await call(correctStudent, { params: { id }, body: { firstName: 'Luzia', troopNumber: '78' } });
   await zipCode.fill('55401');
@@ -61,7 +61,7 @@ test('§21.2: a dialog that was open longer undoes no correction of another', as
   expect(await stored(username)).toMatchObject({ firstName: 'Luzia', troopNumber: '78', zipCode: '55401' });
 });
 
-test('§21.2: what was typed comes back after a reload, and undoes no correction of another', async () => {
+test('#corrections: what was typed comes back after a reload, and undoes no correction of another', async () => {
   const { id, username } = await open();
   await zipCode.fill('55401');
   await call(correctStudent, { params: { id }, body: { firstName: 'Luzia' } });

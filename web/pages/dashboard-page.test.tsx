@@ -60,7 +60,7 @@ async function says(text: string) {
   await expect.element(page.getByText(text, { exact: true })).toBeVisible();
 }
 
-test('§2.5: a scout is greeted by name, with her troop and state', async () => {
+test('#dashboard: a scout is greeted by name, with her troop and state', async () => {
   await renderApp({
     as: 'student',
     account: { firstName: 'Juniper', troopNumber: '312', state: 'OR' },
@@ -72,7 +72,7 @@ test('§2.5: a scout is greeted by name, with her troop and state', async () => 
   await says('Troop 312 • OR');
 });
 
-test('§2.5: the bar has the name of the site and of the scout, and her menu', async () => {
+test('#dashboard: the bar has the name of the site and of the scout, and her menu', async () => {
   await renderApp({ as: 'student', account: { firstName: 'Juniper', lastName: 'Alder' }, url: '/' });
   const bar = page.getByRole('banner');
 
@@ -102,7 +102,7 @@ test('a very long name leaves the bar on one line at 320 px', async () => {
   await page.viewport(360, 740);
 });
 
-test('§2.5: three skeleton cards stand there while the projects are loaded', async () => {
+test('#dashboard: three skeleton cards stand there while the projects are loaded', async () => {
   await signIn('student');
   const line = await holdRequests(`*${addressOf(listProjects)}`);
   await renderApp({ url: '/' });
@@ -128,14 +128,14 @@ test('projects that cannot be loaded say so, and can be asked for again', async 
   await expect.element(button('Start New Cloning Project')).toBeVisible();
 });
 
-test('§2.5: without a project there is only the card that starts one', async () => {
+test('#dashboard: without a project there is only the card that starts one', async () => {
   await renderApp({ as: 'student', url: '/' });
 
   await expect.element(page.getByRole('heading', { name: 'Start a Tree Cloning Project' })).toBeVisible();
   expect(page.getByRole('article').elements()).toEqual([]);
 });
 
-test("§2.5, §3, §8: 'Start New Cloning Project' reads 'Creating...', then leads to step 1", async () => {
+test("#dashboard, #projects, #when-something-goes-wrong: 'Start New Cloning Project' reads 'Creating...', then leads to step 1", async () => {
   await signIn('student', { state: 'OR' });
   await renderApp({ url: '/' });
   await expect.element(button('Start New Cloning Project')).toBeVisible();
@@ -156,7 +156,7 @@ test("§2.5, §3, §8: 'Start New Cloning Project' reads 'Creating...', then lea
   });
 });
 
-test("§8: where no project can be made, 'Failed to create project' is told", async () => {
+test("#when-something-goes-wrong: where no project can be made, 'Failed to create project' is told", async () => {
   comeByPlainHttp();
   await renderApp({ as: 'student', url: '/' });
   await expect.element(button('Start New Cloning Project')).toBeVisible();
@@ -167,7 +167,7 @@ test("§8: where no project can be made, 'Failed to create project' is told", as
   await expect.element(button('Start New Cloning Project')).toBeEnabled();
 });
 
-test('§2.5: a card shows name, status, progress, location and the day of its creation', async () => {
+test('#dashboard: a card shows name, status, progress, location and the day of its creation', async () => {
   await signIn('student');
   const id = await newProject('Willow by the creek');
   await call(changeProject, { params: { id }, body: { location: 'Behind the school' } });
@@ -187,7 +187,7 @@ test('§2.5: a card shows name, status, progress, location and the day of its cr
   await expect.element(it.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
 });
 
-test("§4, §12.6: after 'Let's Plant A Tree!' the card counts the completed steps, as the step page does", async () => {
+test("#projects: after 'Let's Plant A Tree!' the card counts the completed steps, as the step page does", async () => {
   await signIn('student');
   const id = await projectReadyToPlant();
   await call(saveStep, { params: { id, stepNumber: 4 }, body: { formData: {}, movesOn: true } });
@@ -198,7 +198,7 @@ test("§4, §12.6: after 'Let's Plant A Tree!' the card counts the completed ste
   await says('3/5 steps');
 });
 
-test('§2.5, §4: a new project is a draft without a location', async () => {
+test('#dashboard, #projects: a new project is a draft without a location', async () => {
   await signIn('student');
   const id = await newProject('Oak');
   await renderApp({ url: '/' });
@@ -209,7 +209,7 @@ test('§2.5, §4: a new project is a draft without a location', async () => {
   await expect.element(link('Continue Documentation')).toHaveAttribute('href', paths.project(id));
 });
 
-test("§2.5: a completed project offers 'View Report' and, to reopen it at step 4, 'Continue Project'", async () => {
+test("#dashboard: a completed project offers 'View Report' and, to reopen it at step 4, 'Continue Project'", async () => {
   await signIn('student');
   const id = await completedProject();
   await renderApp({ url: '/' });
@@ -247,7 +247,7 @@ test('a card of a tree in place fits a phone with text of twice the size', async
   expect(overhang()).toBe(0);
 });
 
-test('§2.5: a card shows its newest photo, its week, and one thing to do that leads right there', async () => {
+test('#dashboard: a card shows its newest photo, its week, and one thing to do that leads right there', async () => {
   await signIn('student');
   const id = await trackedProject(36);
   await renderApp({ url: '/' });
@@ -267,7 +267,7 @@ test('§2.5: a card shows its newest photo, its week, and one thing to do that l
   expect(next?.bottom).toBeLessThan(740);
 });
 
-test('§2.5: before there is a photo a card shows the drawing of its tree, and before that a jar', async () => {
+test('#dashboard: before there is a photo a card shows the drawing of its tree, and before that a jar', async () => {
   await signIn('student');
   await newProject('Oak');
   const id = await newProject('Willow');
@@ -283,7 +283,7 @@ test('§2.5: before there is a photo a card shows the drawing of its tree, and b
   await expect.element(card('Willow').getByText(/^Week/)).not.toBeInTheDocument();
 });
 
-test('§15.5: from the harvest on the jar is the picture of a card, and beside a photo a small mark', async () => {
+test('#the-jar: from the harvest on the jar is the picture of a card, and beside a photo a small mark', async () => {
   await signIn('student');
   const id = await newProject('Oak');
   const harvest = { cuttingCount: 3, waterPlacementDate: '2026-05-01T10:30' };
@@ -302,7 +302,7 @@ test('§15.5: from the harvest on the jar is the picture of a card, and beside a
   expect(jar.element().getBoundingClientRect().height).toBe(72);
 });
 
-test('§2.5: where neither photo nor drawing could be had, the jar is the picture of a card', async () => {
+test('#dashboard: where neither photo nor drawing could be had, the jar is the picture of a card', async () => {
   await signIn('student');
   const id = await newProject('Willow');
   await call(changeProject, { params: { id }, body: { selectedSpeciesId: 'black-willow' } });
@@ -319,7 +319,7 @@ test('§2.5: where neither photo nor drawing could be had, the jar is the pictur
   await expect.poll(() => card('Willow').element().querySelector('svg[viewBox]')).not.toBeNull();
 });
 
-test('§2.5: a look at the jar is told on the card before the server has it', async () => {
+test('#dashboard: a look at the jar is told on the card before the server has it', async () => {
   await signIn('student');
   const projectId = await trackedProject(36);
   await renderApp({ url: '/' });
@@ -340,7 +340,7 @@ test('§2.5: a look at the jar is told on the card before the server has it', as
     .toHaveAttribute('href', `${paths.step(projectId, 4)}?look=new`);
 });
 
-test('§25: a card that was open at midnight says what holds by then, once somebody comes back to it', async () => {
+test('#the-weekly-rhythm: a card that was open at midnight says what holds by then, once somebody comes back to it', async () => {
   await signIn('student');
   await trackedProject(6);
   await renderApp({ url: '/' });
@@ -356,7 +356,7 @@ test('§25: a card that was open at midnight says what holds by then, once someb
   await says('Week 2');
 });
 
-test('§25: each of two projects has its own check, and a draft of today is to be finished', async () => {
+test('#the-weekly-rhythm: each of two projects has its own check, and a draft of today is to be finished', async () => {
   await signIn('student');
   await trackedProject(8);
   const id = await projectReadyToPlant();
@@ -416,7 +416,7 @@ async function goHome() {
   await page.getByRole('banner').getByRole('link', { name: 'Rootling' }).click();
 }
 
-test('§2.5: what the server has counted is not worked out from older things while it counts again', async () => {
+test('#dashboard: what the server has counted is not worked out from older things while it counts again', async () => {
   await readWholeProject((projectId) =>
     call(createTrackingEntry, { params: { projectId }, body: { notes: 'Bumps', isDraft: false } }),
   );
@@ -431,7 +431,7 @@ test('§2.5: what the server has counted is not worked out from older things whi
   await expect.element(await askToDelete('Willy')).toMatchTextContent('2 photos, 1 entry');
 });
 
-test('§2.5: what the server has just taken is told on the card until the server has counted it', async () => {
+test('#dashboard: what the server has just taken is told on the card until the server has counted it', async () => {
   await readWholeProject(async () => undefined);
   await expect.element(link("Add today's check")).toBeVisible();
   await link('Continue Documentation').click();
@@ -475,7 +475,7 @@ test('a tree is named from the menu: a blank name is said at the field, Enter sa
   await expect.poll(async () => (await call(listProjects))[0]?.name).toBe('Willy');
 });
 
-test('§28: the report as far as it has come, with the hours, is there before anything is done', async () => {
+test('#the-record-of-hours: the report as far as it has come, with the hours, is there before anything is done', async () => {
   await signIn('student');
   await newProject('Oak');
   await renderApp({ url: '/' });
@@ -531,7 +531,7 @@ async function nameOnTwoDevices() {
   };
 }
 
-test('§12.11: where two devices named and placed a tree a child sees both, with no form open, and chooses', async () => {
+test('#two-devices: where two devices named and placed a tree a child sees both, with no form open, and chooses', async () => {
   const stored = await nameOnTwoDevices();
   await button('Look and choose').click();
   const choice = page.getByRole('dialog', { name: 'Which one do you want to keep?' });
@@ -550,7 +550,7 @@ test('§12.11: where two devices named and placed a tree a child sees both, with
   await expect.element(page.getByRole('dialog', { name: 'All done' })).toBeVisible();
 });
 
-test('§12.11: while two names wait for a choice the menu leads to it, and then to the name again', async () => {
+test('#two-devices: while two names wait for a choice the menu leads to it, and then to the name again', async () => {
   const stored = await nameOnTwoDevices();
   await expect.element(button('Look and choose')).toBeVisible();
   const open = async () => {
@@ -571,7 +571,7 @@ test('§12.11: while two names wait for a choice the menu leads to it, and then 
   expect(await stored()).toEqual(['Oaky', 'at school']);
 });
 
-test('§5: before a project is deleted the question counts what goes with it', async () => {
+test('#what-is-checked: before a project is deleted the question counts what goes with it', async () => {
   await signIn('student');
   const projectId = await trackedProject(36);
   await call(createTrackingEntry, { params: { projectId }, body: { notes: 'Bumps', isDraft: false } });
@@ -590,7 +590,7 @@ async function askToDelete(name: string) {
   return question;
 }
 
-test('§5: a project is deleted only once that is confirmed', async () => {
+test('#what-is-checked: a project is deleted only once that is confirmed', async () => {
   await signIn('student');
   await newProject('Oak');
   await newProject('Willow');
@@ -608,7 +608,7 @@ test('§5: a project is deleted only once that is confirmed', async () => {
   expect((await call(listProjects)).map((it) => it.name)).toEqual(['Willow']);
 });
 
-test("§8: where a deletion fails, 'Failed to delete project' is told and the project stays", async () => {
+test("#when-something-goes-wrong: where a deletion fails, 'Failed to delete project' is told and the project stays", async () => {
   comeByPlainHttp();
   await signIn('student');
   await newProject('Oak');
@@ -637,7 +637,7 @@ test('a project that another device has deleted meanwhile is gone as it was to b
 
 const fold = page.getByRole('button', { name: /^Recently deleted/ });
 
-test('§12.15: a project that was deleted by mistake is brought back whole from below the projects', async () => {
+test('#deleted-projects: a project that was deleted by mistake is brought back whole from below the projects', async () => {
   await signIn('student');
   const id = await newProject('Oak');
   await sendPhoto(uploadStepPhotos, { projectId: id, stepNumber: 2 });
@@ -665,7 +665,7 @@ test('§12.15: a project that was deleted by mistake is brought back whole from 
   expect(photos).toHaveLength(1);
 });
 
-test('§12.15: without a network a project is deleted and brought back all the same', async () => {
+test('#deleted-projects: without a network a project is deleted and brought back all the same', async () => {
   await signIn('student');
   await newProject('Oak');
   await newProject('Elm');
@@ -717,7 +717,7 @@ test('the browser offers the app late, and nothing that is there moves for it', 
   await expect.element(button('Install')).not.toBeInTheDocument();
 });
 
-test('§5: a ZIP code from before it was checked is asked for once', async () => {
+test('#fields-of-an-account: a ZIP code from before it was checked is asked for once', async () => {
   await renderApp({ as: 'student', account: { zipCode: 'abcde' }, url: '/' });
   const zip = page.getByLabelText('ZIP code');
   await expect.element(zip).toHaveValue('abcde');

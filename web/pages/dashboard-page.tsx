@@ -63,7 +63,7 @@ const LivingJar = latePart(async () => (await import('#web/guides/living-jar.tsx
 
 const thumbnailAddress = (filename: string) => photoAddress(filename, 'thumb');
 
-/** §2.5: the student's projects. */
+/** PRODUCT.md#dashboard: the student's projects. */
 export default function DashboardPage() {
   useDocumentTitle(words.title);
   const user = useUser();

@@ -3,7 +3,7 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useLinkToken } from '#web/lib/use-link-token.ts';
 import { now as words } from '#words/keeping/deletion-links.ts';
 
-/** §20: the link of the second letter: nothing is waited for. */
+/** PRODUCT.md#delete-everything: the link of the second letter: nothing is waited for. */
 export default function DeleteNowPage() {
   useDocumentTitle(words.tab);
   const token = useLinkToken();

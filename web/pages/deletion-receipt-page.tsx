@@ -17,7 +17,10 @@ import { spokenCounts } from '#words/keeping/deletion-counts.ts';
 import * as words from '#words/keeping/deletion-receipt.ts';
 import { loading } from '#words/platform/fields.ts';
 
-/** §19: what the letter to the parents of a deleted account leads to. No name stands here: none is known any more. */
+/**
+ * PRODUCT.md#the-receipt: what the letter to the parents of a deleted account leads to. No name stands here: none is
+ * known any more.
+ */
 export default function DeletionReceiptPage() {
   useDocumentTitle(words.title);
   const receipt = useLinkToken();

@@ -1,4 +1,7 @@
-/** §33.4: no English in what a press opens or says: windows, notifications, and what is wrong with a form. */
+/**
+ * PRODUCT.md#the-language-of-a-page: no English in what a press opens or says: windows, notifications, and what is
+ * wrong with a form.
+ */
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listReviews } from '#domain/contract/troop/reviews.ts';

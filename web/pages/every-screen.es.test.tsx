@@ -1,4 +1,4 @@
-/** §33.4: no English on any screen, and room for its words, be the letters twice as large. */
+/** PRODUCT.md#the-language-of-a-page: no English on any screen, and room for its words, be the letters twice as large. */
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createProject } from '#domain/contract/notebook/projects.ts';

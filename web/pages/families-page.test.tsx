@@ -15,7 +15,7 @@ import { renderApp } from '#web/testing/render-app.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
-test('§24: rows are pasted, a wrong one is mended in its place, and all are invited', async () => {
+test('#the-roster: rows are pasted, a wrong one is mended in its place, and all are invited', async () => {
   const troopId = await enterAsLeader();
   await renderApp({ url: paths.ownFamilies(troopId) });
   await expect.element(page.getByText('Nobody is invited yet')).toBeVisible();
@@ -40,7 +40,7 @@ test('§24: rows are pasted, a wrong one is mended in its place, and all are inv
   await expect.element(page.getByRole('heading', { name: 'Invited families (1)' })).toBeVisible();
 });
 
-test('§24: what is wrong stays to be mended while the others are invited', async () => {
+test('#the-roster: what is wrong stays to be mended while the others are invited', async () => {
   const troopId = await enterAsLeader();
   await renderApp({ url: paths.ownFamilies(troopId) });
   await page.getByText('Paste', { exact: true }).click();
@@ -68,7 +68,7 @@ const invited = async (troopId: string) =>
     ({ firstName, lastName, email, secondEmail }) => [firstName, lastName, email, secondEmail],
   );
 
-test('§24: a file whose heads say it all is looked through at once, with two parents, and says what it skipped', async () => {
+test('#the-roster: a file whose heads say it all is looked through at once, with two parents, and says what it skipped', async () => {
   const csv =
     'Troop 42\r\nNovember\r\nFirst name,Last name,Parent 1 email,Parent 2 email\r\nAda,Okafor,ana@family.example,ben@family.example\r\n';
   const troopId = await addRoster(new File([csv], 'roster.csv'));
@@ -83,7 +83,7 @@ test('§24: a file whose heads say it all is looked through at once, with two pa
   expect(await invited(troopId)).toEqual([['Ada', 'Okafor', 'ana@family.example', 'ben@family.example']]);
 });
 
-test('§24: whole names are shown put apart before anything is sent, and a wrong one is changed in its row', async () => {
+test('#the-roster: whole names are shown put apart before anything is sent, and a wrong one is changed in its row', async () => {
   const fetched = vi.spyOn(window, 'fetch');
   onTestFinished(() => void vi.restoreAllMocks());
   const csv =
@@ -114,7 +114,7 @@ test('§24: whole names are shown put apart before anything is sent, and a wrong
   ]);
 });
 
-test('§24: the leader says which column is what, goes back, and what was pasted is still there', async () => {
+test('#the-roster: the leader says which column is what, goes back, and what was pasted is still there', async () => {
   const troopId = await enterAsLeader();
   await renderApp({ url: paths.ownFamilies(troopId) });
   await page.getByText('Paste', { exact: true }).click();
@@ -176,7 +176,7 @@ test.each([
   ['Excel', 'roster.xlsx', excelWorkbook, 5],
   // Its bytes say what a file is, not its name.
   ['LibreOffice', 'roster.csv', openWorkbook, 4],
-])('§24: a workbook of %s is read, as far as a roster goes', async (_, name, make, line) => {
+])('#the-roster: a workbook of %s is read, as far as a roster goes', async (_, name, make, line) => {
   await addRoster(new File([make()], name));
   await expect.element(page.getByLabelText('Scout')).toHaveValue('name');
   if (line === 5)
@@ -205,12 +205,12 @@ test.each([
     /workbook is too large/,
   ],
   ['is old or has a password', () => Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0), /old Excel workbook/],
-])('§24: a workbook that %s is refused in a sentence', async (_, make, says) => {
+])('#the-roster: a workbook that %s is refused in a sentence', async (_, make, says) => {
   await addRoster(new File([make() as Uint8Array<ArrayBuffer>], 'roster.xlsx'));
   await expect.element(page.getByText(says)).toBeVisible();
 });
 
-test('§24: a file that is no roster says why', async () => {
+test('#the-roster: a file that is no roster says why', async () => {
   const troopId = await enterAsLeader();
   await renderApp({ url: paths.ownFamilies(troopId) });
   await page.getByText('A file', { exact: true }).click();
@@ -218,7 +218,7 @@ test('§24: a file that is no roster says why', async () => {
   await expect.element(page.getByText(/Please save the roster as CSV first\./)).toBeVisible();
 });
 
-test('§24: where a file may be read in two ways a line of it is asked about', async () => {
+test('#the-roster: where a file may be read in two ways a line of it is asked about', async () => {
   const troopId = await enterAsLeader();
   await renderApp({ url: paths.ownFamilies(troopId) });
   await page.getByText('A file', { exact: true }).click();
@@ -234,7 +234,7 @@ test('§24: where a file may be read in two ways a line of it is asked about', a
   await expect.element(page.getByText('Ada Marín')).toBeVisible();
 });
 
-test('§24: two presses make one print, whose links the second would have ended, and the list says that it is there', async () => {
+test('#printed-letters-to-families: two presses make one print, whose links the second would have ended, and the list says that it is there', async () => {
   const troopId = await enterAsLeader();
   const row = { line: 1, firstName: 'Ada', lastName: 'Okafor', email: '' };
   await call(inviteFamilies, { body: { troopId, rows: [row] } });
@@ -269,7 +269,7 @@ const asksTo = (fetched: MockInstance<typeof fetch>) =>
     .filter(([address]) => String(address) === printFamilyLetters.path)
     .map(([, init]) => JSON.parse(String(init?.body)));
 
-test('§24: a family added later gets her letter alone, and printing all again is asked about first', async () => {
+test('#printed-letters-to-families: a family added later gets her letter alone, and printing all again is asked about first', async () => {
   const troopId = await enterAsLeader();
   await call(inviteFamilies, { body: { troopId, rows: rowsOf(3) } });
   await print(troopId);
@@ -310,7 +310,7 @@ test('§24: a family added later gets her letter alone, and printing all again i
   expect(now.prints.map(({ letters }) => letters)).toEqual([4]);
 });
 
-test('§24: what somebody else printed meanwhile is not made anew by an answer to an older question', async () => {
+test('#printed-letters-to-families: what somebody else printed meanwhile is not made anew by an answer to an older question', async () => {
   const troopId = await enterAsLeader();
   await call(inviteFamilies, { body: { troopId, rows: rowsOf(2) } });
   await print(troopId);
@@ -324,7 +324,7 @@ test('§24: what somebody else printed meanwhile is not made anew by an answer t
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('§24: of more than a print takes the page says what is left, the first time and again, until all are done', async () => {
+test('#printed-letters-to-families: of more than a print takes the page says what is left, the first time and again, until all are done', async () => {
   const troopId = await enterAsLeader();
   await call(inviteFamilies, { body: { troopId, rows: rowsOf(201) } });
   await renderApp({ url: paths.ownFamilies(troopId) });

@@ -13,7 +13,7 @@ import { PageHeader } from '#web/ui/page-shell.tsx';
 import * as words from '#words/family/families.ts';
 import { troopName } from '#words/office/troops.ts';
 
-/** §24: families that a leader or an administrator invites to a troop. */
+/** PRODUCT.md#invitations-of-families: families that a leader or an administrator invites to a troop. */
 export default function FamiliesPage() {
   useDocumentTitle(words.title);
   const { troopId = '' } = useParams();

@@ -19,7 +19,10 @@ import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 import * as fields from '#words/platform/fields.ts';
 import * as words from '#words/sign-in/first-admin.ts';
 
-/** §2.15: open until there is an administrator, then closed for ever (§11.4). */
+/**
+ * PRODUCT.md#first-administrator: open until there is an administrator, then closed for ever
+ * (PRODUCT.md#first-administrator).
+ */
 export default function FirstAdminPage() {
   useDocumentTitle(words.title);
   return (

@@ -6,7 +6,7 @@ import { PageHeader } from '#web/ui/page-shell.tsx';
 import * as admin from '#words/office/admin.ts';
 import * as words from '#words/species/species-import.ts';
 
-/** §2.17. */
+/** PRODUCT.md#species-import. */
 export default function ImportSpeciesPage() {
   useDocumentTitle(words.tab);
   return (

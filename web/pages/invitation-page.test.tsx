@@ -19,7 +19,7 @@ async function openInvitation(offersReminders: boolean) {
   await stop();
 }
 
-test('§26.1: an invited parent is asked about reminders beside a yes, unticked, and what she ticks is sent', async () => {
+test('#asking-for-reminders: an invited parent is asked about reminders beside a yes, unticked, and what she ticks is sent', async () => {
   const fetched = vi.spyOn(window, 'fetch');
   onTestFinished(() => void vi.restoreAllMocks());
   await openInvitation(true);
@@ -38,14 +38,14 @@ test('§26.1: an invited parent is asked about reminders beside a yes, unticked,
   ]);
 });
 
-test('§26.1: where no reminders are sent an invited parent is not asked', async () => {
+test('#asking-for-reminders: where no reminders are sent an invited parent is not asked', async () => {
   await openInvitation(false);
   await page.getByRole('radio', { name: /and I want to join/ }).click();
   await expect.element(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
   await expect.element(wish).not.toBeInTheDocument();
 });
 
-test('§20: who pressed twice, since nothing was heard of the first time, is not only told that the link is used', async () => {
+test('#several-parents: who pressed twice, since nothing was heard of the first time, is not only told that the link is used', async () => {
   await openInvitation(false);
   const confirm = page.getByRole('button', { name: 'Confirm' });
   await page.getByRole('radio', { name: /and I want to join/ }).click();
@@ -63,7 +63,7 @@ test('§20: who pressed twice, since nothing was heard of the first time, is not
     .toHaveAttribute('href', OPEN_SCREENS.parent);
 });
 
-test('§20: who pressed once at a link that is used is told that', async () => {
+test('#several-parents: who pressed once at a link that is used is told that', async () => {
   await openInvitation(false);
   await page.getByRole('radio', { name: /and I want to join/ }).click();
 

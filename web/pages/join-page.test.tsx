@@ -15,7 +15,7 @@ const respond = (path: string, status: number, body: unknown) =>
 const next = () => page.getByRole('button', { name: 'Next' });
 const token = () => crypto.randomUUID();
 
-test('§24: a link that leads nowhere says so, and that the child may be there already', async () => {
+test('#joining: a link that leads nowhere says so, and that the child may be there already', async () => {
   await renderApp({ url: `/join#${token()}` });
   await expect
     .element(page.getByRole('heading', { name: 'This link is too old or was used.' }))
@@ -23,7 +23,7 @@ test('§24: a link that leads nowhere says so, and that the child may be there a
   await expect.element(page.getByText(/your child can log in/)).toBeVisible();
 });
 
-test('§24: each step names what is missing; a reload forgets the link and the password, and nothing else that was typed', async () => {
+test('#joining: each step names what is missing; a reload forgets the link and the password, and nothing else that was typed', async () => {
   await respond(getJoining.path, 200, ASKED);
   const secret = token();
   const link = `/join#${secret}`;
@@ -50,13 +50,13 @@ test('§24: each step names what is missing; a reload forgets the link and the p
   await expect.element(page.getByLabelText('Password', { exact: true })).toHaveValue('');
 });
 
-test('§24: who has a notebook already is told before a second one is made', async () => {
+test('#joining: who has a notebook already is told before a second one is made', async () => {
   await respond(getJoining.path, 200, { ...ASKED, isHere: true });
   await renderApp({ url: `/join#${token()}` });
   await expect.element(page.getByText('Ada may be here already')).toBeVisible();
 });
 
-test('§24: a name that is taken leads back to its step, and nothing typed is lost', async () => {
+test('#joining: a name that is taken leads back to its step, and nothing typed is lost', async () => {
   const stop = await respond(getJoining.path, 200, ASKED);
   await renderApp({ url: `/join#${token()}` });
   await page.getByLabelText('ZIP code').fill('53703');

@@ -18,7 +18,7 @@ import { loading } from '#words/platform/fields.ts';
 import { JoinForm } from './join/join-form.tsx';
 import { Joined, type JoinedProps } from './join/joined.tsx';
 
-/** §24: a parent signs a child up, by the link that was mailed or printed. */
+/** PRODUCT.md#printed-letters-to-families: a parent signs a child up, by the link that was mailed or printed. */
 export default function JoinPage() {
   useDocumentTitle(words.tab);
   const token = useLinkToken();

@@ -38,7 +38,7 @@ async function putOnHold() {
   return person;
 }
 
-test('§22: a student is put on hold from the list, which marks her and finds her by it', async () => {
+test('#the-keeping-screen: a student is put on hold from the list, which marks her and finds her by it', async () => {
   const { user } = await putOnHold();
   await expect.element(page.getByText(/^On hold until/).first()).toBeVisible();
   await page.getByRole('link', { name: 'Back to the students' }).click();
@@ -47,7 +47,7 @@ test('§22: a student is put on hold from the list, which marks her and finds he
   await expect.element(page.getByRole('button', { name: `Actions for ${user.username}` })).toBeVisible();
 });
 
-test('§22: what a hold lacks is told at its fields, and nobody is held', async () => {
+test('#the-keeping-screen: what a hold lacks is told at its fields, and nobody is held', async () => {
   const { user } = await openHold();
   await dialog.getByRole('button', { name: 'Put on Hold' }).click();
   await expect.element(dialog.getByLabelText('Why')).toHaveAccessibleDescription(/Please choose why/);
@@ -63,7 +63,7 @@ test('§22: what a hold lacks is told at its fields, and nobody is held', async 
   expect(holds.first.filter(({ username }) => username === user.username)).toEqual([]);
 });
 
-test('§22: who holds asks for the release, and another administrator releases it', async () => {
+test('#the-keeping-screen: who holds asks for the release, and another administrator releases it', async () => {
   const { user } = await putOnHold();
   await goToPlace('Keeping');
   await expect.element(page.getByRole('heading', { name: 'Keeping', level: 1 })).toBeVisible();
@@ -81,7 +81,7 @@ test('§22: who holds asks for the release, and another administrator releases i
   await expect.element(row).not.toBeInTheDocument();
 });
 
-test('§22: a release that comes to nothing is told, and the hold stays', async () => {
+test('#the-keeping-screen: a release that comes to nothing is told, and the hold stays', async () => {
   const { user } = await putOnHold();
   await renderApp({ url: '/admin/keeping', as: 'admin' });
   const row = page.getByRole('listitem').filter({ hasText: user.username });
@@ -117,14 +117,14 @@ async function openDue(...due: Partial<Due>[]) {
 
 const part = (name: string) => page.getByRole('region', { name });
 
-test('§22: where nobody is on hold and nothing was done, the page says so', async () => {
+test('#the-keeping-screen: where nobody is on hold and nothing was done, the page says so', async () => {
   await openWith({});
   await expect.element(page.getByText(/^Nobody is on hold/)).toBeVisible();
   await expect.element(part('Last clearing').getByText('Has not run so far')).toBeVisible();
   await expect.element(part('Proof of deletions').getByRole('definition')).toHaveTextContent('0');
 });
 
-test('§22: where nothing is due, the page says so', async () => {
+test('#the-keeping-screen: where nothing is due, the page says so', async () => {
   await openDue({});
   await expect.element(page.getByText('Nothing is due in the next 30 days.')).toBeVisible();
 });
@@ -133,7 +133,7 @@ test.for([
   [1000, true, 'Accounts that nobody visitedmore than 1,000'],
   [12, false, 'Accounts that nobody visited12'],
 ] as const)(
-  '§22: what would go now is counted: %d, of very many that they are more (%s)',
+  '#the-keeping-screen: what would go now is counted: %d, of very many that they are more (%s)',
   async ([count, isMore, says]) => {
     const what = 'accounts that nobody visited';
     const none = { what: 'sessions that have ended', count: 0, isMore: false };
@@ -143,7 +143,7 @@ test.for([
   },
 );
 
-test('§22: where nothing would go now, the page says so', async () => {
+test('#the-keeping-screen: where nothing would go now, the page says so', async () => {
   await standInFor(
     `*${getDryRun.path}`,
     json([{ what: 'sessions that have ended', count: 0, isMore: false }]),
@@ -152,7 +152,7 @@ test('§22: where nothing would go now, the page says so', async () => {
   await expect.element(page.getByText('Nothing would be deleted.')).toBeVisible();
 });
 
-test('§22: where nothing has been deleted for good, the list says so', async () => {
+test('#the-keeping-screen: where nothing has been deleted for good, the list says so', async () => {
   await standInFor(`*${listDeletions.path}*`, { status: 200, type: 'application/json', body: '[]' });
   await renderApp({ url: '/admin/keeping', as: 'admin' });
   await expect.element(page.getByText('Nothing has been deleted for good so far.')).toBeVisible();
@@ -168,7 +168,7 @@ const DUE_ONE = {
   heldUntil: null,
 };
 
-test('§22: what is due is listed by class, and a name leads to that student in the list', async () => {
+test('#the-keeping-screen: what is due is listed by class, and a name leads to that student in the list', async () => {
   const { user } = await knownPerson('student');
   const rows = [{ ...DUE_ONE, userId: user.id, username: user.username }];
   const deleted = { ...DUE_ONE, username: 'oak', projectId: 'project-1', isTold: false };
@@ -193,7 +193,7 @@ test('§22: what is due is listed by class, and a name leads to that student in 
   await expect.element(page.getByRole('button', { name: `Actions for ${user.username}` })).toBeVisible();
 });
 
-test('§22: a letter that could not be sent leads to the letters that could not be sent', async () => {
+test('#the-keeping-screen: a letter that could not be sent leads to the letters that could not be sent', async () => {
   await openDue({ count: 1, rows: [{ ...DUE_ONE, isUndelivered: true }] });
   const due = part('Due in the next 30 days');
   await expect.element(due.getByRole('listitem').getByText('Letter not sent')).toBeVisible();
@@ -201,7 +201,7 @@ test('§22: a letter that could not be sent leads to the letters that could not 
   await expect.element(page.getByRole('dialog', { name: 'Unsent Mail' })).toBeVisible();
 });
 
-test('§22: a job that failed says when it is tried again; one that did something says what', async () => {
+test('#the-keeping-screen: a job that failed says when it is tried again; one that did something says what', async () => {
   const startedAt = '2026-11-23T05:00:00.000Z';
   const failed = { startedAt, tookMs: 125_000, cleared: [], problem: 'StorageUnavailable' };
   const cleared = [
@@ -230,7 +230,7 @@ test('§22: a job that failed says when it is tried again; one that did somethin
   await expect.element(row(/^End holds/)).toMatchTextContent(/, under 1 second, nothing to do$/);
 });
 
-test('§22: the proof names its last fingerprint, and says what to do where the file is not the same', async () => {
+test('#the-keeping-screen: the proof names its last fingerprint, and says what to do where the file is not the same', async () => {
   const proof = { deletions: 3, lastHash: 'ab'.repeat(32), unverified: 2, file: 'differs' } as const;
   await openWith({ proof });
   const shown = part('Proof of deletions');
@@ -245,12 +245,12 @@ test.for([
   ['same', /deletions\.jsonl beside the database ends with the same one/],
   ['behind', /They are added within an hour/],
   ['missing', /It is written again within an hour/],
-] as const)('§22: a file that is %s is told as such', async ([file, words]) => {
+] as const)('#the-keeping-screen: a file that is %s is told as such', async ([file, words]) => {
   await openWith({ proof: { deletions: 1, lastHash: 'ab'.repeat(32), unverified: 0, file } });
   await expect.element(part('Proof of deletions').getByText(words)).toBeVisible();
 });
 
-test('§22: what was deleted for good is listed with its reason, and more of it on demand', async () => {
+test('#the-keeping-screen: what was deleted for good is listed with its reason, and more of it on demand', async () => {
   await signIn('student');
   const { id: projectId } = await call(createProject, { body: { name: 'Willow' } });
   const draft = { isDraft: true, notes: 'Two roots' };
@@ -266,7 +266,7 @@ test('§22: what was deleted for good is listed with its reason, and more of it 
   await expect.poll(() => rows.elements().length).toBeGreaterThan(20);
 });
 
-test('§22: of very many due the next ones are shown on demand; what fails then can be tried again', async () => {
+test('#the-keeping-screen: of very many due the next ones are shown on demand; what fails then can be tried again', async () => {
   const rows = (names: string[]) => names.map((username) => ({ ...DUE_ONE, userId: username, username }));
   const next = '2026-01-01T00:00:00.000Z_oak';
   const goOn = await openDue({ count: 1000, isMore: true, rows: rows(['willow', 'oak']), next });
@@ -293,7 +293,7 @@ test.for([
   [listDue, 'Due in the next 30 days', 'What is due could not be loaded.'],
   [getDryRun, 'If the clearing ran now', 'What the clearing would take could not be loaded.'],
 ] as const)(
-  '§22: what could not be loaded can be asked for again, and the rest is there: %#',
+  '#the-keeping-screen: what could not be loaded can be asked for again, and the rest is there: %#',
   async ([it, name, says]) => {
     const failing = { status: 500, type: 'application/json', body: '{"message":"Something went wrong"}' };
     await standInFor(`*${it.path}`, failing);
@@ -312,7 +312,7 @@ test.for([
   },
 );
 
-test('§22: a child on hold reads that the notebook is locked and whom to ask, on every screen', async () => {
+test('#the-keeping-screen: a child on hold reads that the notebook is locked and whom to ask, on every screen', async () => {
   const { user, password } = await putOnHold();
   await call(login, { body: { username: user.username, password }, as: null });
   await renderApp({ url: '/profile' });

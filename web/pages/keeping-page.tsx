@@ -9,7 +9,7 @@ import { PageHeader } from '#web/ui/page-shell.tsx';
 import * as words from '#words/keeping/keeping.tsx';
 import * as admin from '#words/office/admin.ts';
 
-/** §22: what goes by the clock, what is held, and the proof of what is gone. */
+/** PRODUCT.md#the-keeping-screen: what goes by the clock, what is held, and the proof of what is gone. */
 export default function KeepingPage() {
   useDocumentTitle(words.title);
   const [isMailShown, setMailShown] = useState(false);

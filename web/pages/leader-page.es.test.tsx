@@ -11,7 +11,7 @@ const PROJECT = {
   ...{ cuttings: 8, planted: 0, hours: 2, lastCheck: '2026-05-01', nextCheck: '2026-05-08', photos: 3 },
 };
 
-test('§33: a leader reads what she agrees to in Spanish too, below the words that count', async () => {
+test('#the-language-of-a-consent: a leader reads what she agrees to in Spanish too, below the words that count', async () => {
   await renderApp({ url: '/', as: 'leader' });
   await expect.element(page.getByText(/I use what I see only to run it/)).toHaveAttribute('lang', 'en');
   await expect.element(page.getByText(/^Es decir: Actúo para este programa/)).toBeVisible();
@@ -19,7 +19,7 @@ test('§33: a leader reads what she agrees to in Spanish too, below the words th
   await expect.element(page.getByText('Por ahora no lidera ninguna tropa')).toBeVisible();
 });
 
-test('§33: a troop in Spanish, with its files in the language of the page', async () => {
+test('#the-language-of-documents: a troop in Spanish, with its files in the language of the page', async () => {
   const scouts = [{ id: 'a', name: 'Ada O.', choice: 'progress', saysFixed: false, projects: [PROJECT] }];
   const body = JSON.stringify({ troop: TROOP, scouts });
   const path = getLedTroop.path.replace(':id', await enterAsLeader());
@@ -32,7 +32,7 @@ test('§33: a troop in Spanish, with its files in the language of the page', asy
   await expect.element(sheet).toHaveAttribute('href', expect.stringContaining('language=es'));
 });
 
-test('§21.18: a meeting in Spanish', async () => {
+test('#meeting: a meeting in Spanish', async () => {
   const scouts = [{ id: 'a', name: 'Ada O.', choice: 'progress', saysFixed: true, projects: [PROJECT] }];
   const id = await enterAsLeader();
   const body = JSON.stringify({ troop: { ...TROOP, id }, scouts });

@@ -18,14 +18,14 @@ const PROGRESS = {
 const respond = (path: string, body: unknown) =>
   standInFor(`*${path}`, { status: 200, type: 'application/json', body: JSON.stringify(body) });
 
-test('§21.5: a leader agrees to the undertaking first', async () => {
+test('#leaders: a leader agrees to the undertaking first', async () => {
   await renderApp({ url: '/', as: 'leader' });
   await expect.element(page.getByText(/I use what I see only to run it/)).toBeVisible();
   await page.getByRole('button', { name: 'I agree' }).click();
   await expect.element(page.getByText('You lead no troop at present')).toBeVisible();
 });
 
-test('§21.6: a troop without a yes says why, and offers no empty sheet', async () => {
+test('#what-a-leader-sees: a troop without a yes says why, and offers no empty sheet', async () => {
   await enterAsLeader();
   await renderApp({ url: '/leader' });
   await expect.element(page.getByText('No scout yet: parents say yes first')).toBeVisible();
@@ -33,7 +33,7 @@ test('§21.6: a troop without a yes says why, and offers no empty sheet', async 
   await expect.element(page.getByRole('link', { name: /PDF|Meeting/ })).not.toBeInTheDocument();
 });
 
-test('§21.6: a troop tells who waits for a check and who finished', async () => {
+test('#what-a-leader-sees: a troop tells who waits for a check and who finished', async () => {
   const done = { ...PROGRESS, status: 'completed', nextCheck: null };
   const scouts = [
     { id: 'a', name: 'Ada O.', choice: 'progress', saysFixed: false, projects: [PROGRESS] },
@@ -79,7 +79,7 @@ const rows = () =>
     .elements()
     .map((it) => it.textContent);
 
-test('§21.17: who needs help stands first, with one word; the order and who is shown stand in the address', async () => {
+test('#the-leaders-list: who needs help stands first, with one word; the order and who is shown stand in the address', async () => {
   await respond(getLedTroop.path.replace(':id', await enterAsLeader()), { troop: TROOP, scouts: SCOUTS });
   await renderApp({ url: '/leader' });
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
@@ -100,7 +100,7 @@ test('§21.17: who needs help stands first, with one word; the order and who is 
   expect(rows()).toEqual(['Ben R.', 'Dev T.', 'Eli U.']);
 });
 
-test('§21.17: who comes back from a scout finds the list as it was left', async () => {
+test('#the-leaders-list: who comes back from a scout finds the list as it was left', async () => {
   const troop = getLedTroop.path.replace(':id', await enterAsLeader());
   const showTroop = () => respond(troop, { troop: TROOP, scouts: SCOUTS });
   // Of two that stand in the later one alone does.
@@ -120,7 +120,7 @@ test('§21.17: who comes back from a scout finds the list as it was left', async
   expect(location.search).toBe('?show=help');
 });
 
-test('§21.18: who comes back from a scout finds the meeting, and from there the list, as they were left', async () => {
+test('#meeting: who comes back from a scout finds the meeting, and from there the list, as they were left', async () => {
   const id = await enterAsLeader();
   const showTroop = () =>
     respond(getLedTroop.path.replace(':id', id), { troop: { ...TROOP, id }, scouts: SCOUTS });
@@ -145,7 +145,7 @@ test('§21.18: who comes back from a scout finds the meeting, and from there the
   expect(location.search).toBe('?show=help');
 });
 
-test('§21.17: a photo is asked for only where the parents show the work; one that is refused gives way to the jar', async () => {
+test('#the-leaders-list: a photo is asked for only where the parents show the work; one that is refused gives way to the jar', async () => {
   const photo = { filename: 'newest.jpg', width: 400, height: 300 };
   const jar = { stage: 'water', roots: 'long', rooted: 3 } as const;
   const scouts = [
@@ -160,7 +160,7 @@ test('§21.17: a photo is asked for only where the parents show the work; one th
   await expect.element(page.getByRole('img', { name: 'The newest photo' })).not.toBeInTheDocument();
 });
 
-test('§21.17: families, security and log out are in one menu', async () => {
+test('#the-leaders-list: families, security and log out are in one menu', async () => {
   const troopId = await enterAsLeader();
   await renderApp({ url: '/leader' });
   await page.getByRole('button', { name: 'More' }).click();
@@ -171,7 +171,7 @@ test('§21.17: families, security and log out are in one menu', async () => {
   expect(location.pathname).toBe(`/leader/troops/${troopId}/families`);
 });
 
-test('§21.18: a meeting says who has a look due, who is stuck, who starts, and what to bring', async () => {
+test('#meeting: a meeting says who has a look due, who is stuck, who starts, and what to bring', async () => {
   const troopId = await enterAsLeader();
   await respond(getLedTroop.path.replace(':id', troopId), {
     troop: { ...TROOP, id: troopId },
@@ -198,7 +198,7 @@ test('§21.18: a meeting says who has a look due, who is stuck, who starts, and 
   await expect.element(page.getByRole('button', { name: 'Make Card' })).toBeVisible();
 });
 
-test('§21.13: of a scout whose parents show the work a leader makes a card', async () => {
+test('#sign-in-cards: of a scout whose parents show the work a leader makes a card', async () => {
   const scout = { id: 'a', name: 'Ada O.', choice: 'work', projects: [], troop: TROOP };
   await respond(getScout.path.replace(':id', 'a'), {
     ...scout,
@@ -211,7 +211,7 @@ test('§21.13: of a scout whose parents show the work a leader makes a card', as
   await expect.element(page.getByRole('button', { name: 'Make Card' })).toBeVisible();
 });
 
-test('§21.6: a scout with progress only says so, and one whose parent said no is not here', async () => {
+test('#what-a-leader-sees: a scout with progress only says so, and one whose parent said no is not here', async () => {
   const scout = { id: 'a', name: 'Ada O.', choice: 'progress', projects: [PROGRESS], troop: TROOP };
   const cardProblem = CARD_PROBLEMS['progress-only'];
   await respond(getScout.path.replace(':id', 'a'), { ...scout, isOwnChild: true, cardProblem, work: null });

@@ -14,7 +14,7 @@ import * as words from '#words/troop/leader.ts';
 
 const LivingJar = latePart(async () => (await import('#web/guides/living-jar.tsx')).LivingJar);
 
-/** §21.6: a leader's troops at a glance. */
+/** PRODUCT.md#what-a-leader-sees: a leader's troops at a glance. */
 export default function LeaderPage() {
   useDocumentTitle(words.title);
   const { firstName, lastName } = useUser();

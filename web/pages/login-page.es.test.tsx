@@ -5,7 +5,7 @@ import { renderApp } from '#web/testing/render-app.tsx';
 import { standInFor } from '#web/testing/stand-in-response.ts';
 import * as words from '#words/sign-in/login.ts';
 
-test('a page built in Spanish speaks it, and says in it what a schema found wrong (§33)', async () => {
+test('a page built in Spanish speaks it, and says in it what a schema found wrong (#languages)', async () => {
   await renderApp({ url: '/login?tab=register' });
 
   await expect
@@ -18,7 +18,7 @@ test('a page built in Spanish speaks it, and says in it what a schema found wron
   await expect.element(page.getByText('Falta elegir el estado')).toBeVisible();
 });
 
-test('what the server refuses is said in Spanish, though it answers in English (§8, §33)', async () => {
+test('what the server refuses is said in Spanish, though it answers in English (#when-something-goes-wrong, #what-the-server-says)', async () => {
   await renderApp({ url: '/' });
   await page.getByRole('textbox', { name: 'Nombre de usuario o correo' }).fill('nadie');
   await page.getByRole('textbox', { name: 'Contraseña', exact: true }).fill('no-es-esta');
@@ -29,7 +29,7 @@ test('what the server refuses is said in Spanish, though it answers in English (
     .toBeVisible();
 });
 
-test('the door of administrators says in Spanish that nobody can pass it yet (§11.4)', async () => {
+test('the door of administrators says in Spanish that nobody can pass it yet (#first-administrator)', async () => {
   const body = JSON.stringify({ open: true });
   await standInFor(`*${getFirstAdmin.path}`, { status: 200, type: 'application/json', body });
   await renderApp({ url: '/' });

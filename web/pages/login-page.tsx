@@ -34,9 +34,9 @@ const FirstAdminCard = latePart(
 );
 
 /**
- * §2.2: log in, sign up, or enter as an administrator. It stands at the address of every screen that needs a session.
- * The build draws it (docs/decisions/0094): nothing that is drawn may come late, or in a Suspense of this page, which
- * React empties when the page changes before its file has come.
+ * PRODUCT.md#login-and-sign-up: log in, sign up, or enter as an administrator. It stands at the address of every screen
+ * that needs a session. The build draws it (docs/decisions/0094): nothing that is drawn may come late, or in a Suspense
+ * of this page, which React empties when the page changes before its file has come.
  */
 export default function LoginPage() {
   const [tab] = useTab();
@@ -210,7 +210,10 @@ function AdminDoor({ carried }: DoorProps) {
   );
 }
 
-/** Where a login leads: the same address now shows its screen (§10.3), save that administrators and leaders go to their own. */
+/**
+ * Where a login leads: the same address now shows its screen (PRODUCT.md#addresses-of-screens), save that
+ * administrators and leaders go to their own.
+ */
 function useEnter() {
   const [path, navigate] = useLocation();
   const returnTo = new URLSearchParams(useSearch()).get('returnTo');

@@ -21,7 +21,7 @@ import { troopName } from '#words/office/troops.ts';
 import * as leader from '#words/troop/leader.ts';
 import * as words from '#words/troop/leader-meeting.ts';
 
-/** §21.18: a troop's meeting, to be read from the phone, shown large, or printed. */
+/** PRODUCT.md#meeting: a troop's meeting, to be read from the phone, shown large, or printed. */
 export default function MeetingPage() {
   useDocumentTitle(words.title);
   const { troopId = '' } = useParams();

@@ -6,7 +6,10 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import * as words from '#words/platform/not-found.ts';
 
-/** §2.1's two texts, and under them a word for children and the way home (§10.3). */
+/**
+ * The two texts of PRODUCT.md#who-sees-which-screen, and under them a word for children and the way home
+ * (PRODUCT.md#addresses-of-screens).
+ */
 export default function NotFoundPage() {
   useDocumentTitle(words.title);
   return (

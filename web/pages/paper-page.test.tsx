@@ -6,7 +6,7 @@ import { call } from '#web/lib/call.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { signIn } from '#web/testing/sign-in.ts';
 
-test('§28: the paper for the field has a way to the report, which is what a leader asks for', async () => {
+test('#the-record-of-hours: the paper for the field has a way to the report, which is what a leader asks for', async () => {
   await signIn('student');
   const { id } = await call(createProject, { body: { name: 'My willow' } });
   await renderApp({ url: paths.paper(id, 4) });

@@ -81,7 +81,10 @@ const HARVEST_STEP = TRACKING_STEP - 1;
 /** In step 3 the cuttings get their jars, in step 4 they live in them. */
 const LABELLED: readonly number[] = [HARVEST_STEP, TRACKING_STEP];
 
-/** §28: what a step has for outside, to be printed: its guide, its sheet to fill in, and labels for the jars. */
+/**
+ * PRODUCT.md#field-paper: what a step has for outside, to be printed: its guide, its sheet to fill in, and labels for
+ * the jars.
+ */
 export default function PaperPage() {
   const { projectId = '', step = '1' } = useParams();
   useDocumentTitle(FIELD_PAPER.title);

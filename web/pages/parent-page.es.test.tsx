@@ -27,7 +27,7 @@ function placesItGoes(): string[] {
   return places;
 }
 
-test('§33.10: a parent’s choice of language is kept with her before her page goes', async () => {
+test('#the-language-of-a-parent: a parent’s choice of language is kept with her before her page goes', async () => {
   await signIn('student', { firstName: 'Ada' }, `ana-${crypto.randomUUID()}@family.example`);
   await renderApp({ url: OPEN_SCREENS.parent });
   await expect.element(page.getByRole('heading', { name: 'El cuaderno de Ada' })).toBeVisible();
@@ -47,7 +47,7 @@ test.each([
   ['on a small phone', 320, ''],
   ['with text of twice the size', 360, '200%'],
 ])(
-  '§20.5: the bar of places covers nothing of the place that it leads to, %s',
+  '#what-stands-on-the-page: the bar of places covers nothing of the place that it leads to, %s',
   async (_name, width, size) => {
     await page.viewport(width, 640);
     document.documentElement.style.fontSize = size;
@@ -67,7 +67,7 @@ test.each([
     expect(height).toBeGreaterThan(0);
   },
 );
-test('§20.5: the four places stand in one line of a phone in Spanish too', async () => {
+test('#what-stands-on-the-page: the four places stand in one line of a phone in Spanish too', async () => {
   await signIn('student', { firstName: 'Ada' }, `ana-${crypto.randomUUID()}@family.example`);
   await renderApp({ url: OPEN_SCREENS.parent });
   const places = page.getByRole('navigation', { name: /Ada/ });

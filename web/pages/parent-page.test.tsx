@@ -47,7 +47,7 @@ async function openFacts() {
   };
 }
 
-test('§20: a parent whose form was open undoes no correction of an administrator, and sees it once she has saved', async () => {
+test('#what-a-parent-changes: a parent whose form was open undoes no correction of an administrator, and sees it once she has saved', async () => {
   const { save, putRight, stored } = await openFacts();
   await putRight({ firstName: 'Daniel' });
   await field('ZIP code').fill('55401');
@@ -59,7 +59,7 @@ test('§20: a parent whose form was open undoes no correction of an administrato
   await expect.poll(stored).toMatchObject({ firstName: 'Dan', zipCode: '55401' });
 });
 
-test('§20: what a parent has saved is sent once, and undoes nothing with what she changes next', async () => {
+test('#what-stands-on-the-page: what a parent has saved is sent once, and undoes nothing with what she changes next', async () => {
   const { save, putRight, stored } = await openFacts();
   await field('ZIP code').fill('55401');
   await save();
@@ -69,7 +69,7 @@ test('§20: what a parent has saved is sent once, and undoes nothing with what s
   await expect.poll(stored).toMatchObject({ lastName: 'Rivera', zipCode: '55402' });
 });
 
-test("§21.13: a parent reads that a leader's card was used, and says that it was the child", async () => {
+test("#sign-in-cards: a parent reads that a leader's card was used, and says that it was the child", async () => {
   const { user } = await signIn('student', { firstName: 'Dan' }, `ana-${crypto.randomUUID()}@family.example`);
   const hours = { usedAt: '2026-05-01T16:00:00Z', endsAt: '2026-05-01T20:00:00Z' };
   const asked = { useId: 'use-1', ...hours, madeBy: 'Wei Chen' };
@@ -93,7 +93,7 @@ test("§21.13: a parent reads that a leader's card was used, and says that it wa
   await expect.element(page.getByText(/with a card that Wei Chen/)).not.toBeInTheDocument();
 });
 
-test('§20.13: while a change of address can be undone, one line on top says what the page does not do, and until when', async () => {
+test('#the-week-after-a-new-address: while a change of address can be undone, one line on top says what the page does not do, and until when', async () => {
   await signIn('student', { firstName: 'Dan' }, `ana-${crypto.randomUUID()}@family.example`);
   const own = await call(getOwnAddress, { as: null });
   const unsettled = { until: '2026-08-08T12:00:00Z', isOwn: true };
@@ -112,7 +112,7 @@ const place = (name: string) =>
   page.getByRole('navigation', { name: /^On this page/ }).getByRole('button', { name });
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 
-test('§20.5: one of four places is shown; Back and a reload keep it, and nothing that was typed is lost', async () => {
+test('#what-stands-on-the-page: one of four places is shown; Back and a reload keep it, and nothing that was typed is lost', async () => {
   await signIn('student', { firstName: 'Dan' }, `ana-${crypto.randomUUID()}@family.example`);
   await renderApp({ url: OPEN_SCREENS.parent });
   await expect.element(heading('Latest')).toBeVisible();
@@ -141,7 +141,7 @@ async function signInTwo() {
   return { first, second };
 }
 
-test('§20.5: of two children one is shown, which a tab chooses; the address says which without an id', async () => {
+test('#what-stands-on-the-page: of two children one is shown, which a tab chooses; the address says which without an id', async () => {
   const { first, second } = await signInTwo();
   await renderApp({ url: `${OPEN_SCREENS.parent}?place=stop` });
   await expect.element(heading(`${first.firstName}’s notebook`)).toBeVisible();
@@ -165,7 +165,7 @@ const responseWith = (body: unknown) => ({
   body: btoa(JSON.stringify(body)),
 });
 
-test('§20.5: what needs the parent stands on top, of each child, and leads there by one press', async () => {
+test('#what-stands-on-the-page: what needs the parent stands on top, of each child, and leads there by one press', async () => {
   const { first, second } = await signInTwo();
   await call(stopChild, { params: { id: second.id }, as: null });
   const review = {
@@ -200,7 +200,7 @@ test('§20.5: what needs the parent stands on top, of each child, and leads ther
   await expect.element(page.getByRole('button', { name: 'Start again' })).toBeVisible();
 });
 
-test('§20.3: whatever is pressed or opened on a page that has closed meanwhile shows that it has', async () => {
+test('#opening-the-page: whatever is pressed or opened on a page that has closed meanwhile shows that it has', async () => {
   const isClosed = page.getByText(/^Your page has closed by itself\./);
   const { second } = await signInTwo();
   await renderApp({ url: `${OPEN_SCREENS.parent}?place=permissions` });
@@ -218,7 +218,7 @@ test('§20.3: whatever is pressed or opened on a page that has closed meanwhile 
   await expect.element(isClosed).toBeVisible();
 });
 
-test('§20.5: Back leads to where the window stood in a place, and the keyboard to its heading', async () => {
+test('#what-stands-on-the-page: Back leads to where the window stood in a place, and the keyboard to its heading', async () => {
   await page.viewport(360, 640);
   await signIn('student', { firstName: 'Dan' }, `ana-${crypto.randomUUID()}@family.example`);
   await projectReadyToPlant();
@@ -241,7 +241,7 @@ test('§20.5: Back leads to where the window stood in a place, and the keyboard 
   await expect.poll(() => window.scrollY).toBe(before);
 });
 
-test('§21.4: an answer that was not taken is said where it is seen, however many answers stand above', async () => {
+test('#who-lets-a-leader-look: an answer that was not taken is said where it is seen, however many answers stand above', async () => {
   await page.viewport(360, 480);
   const { user } = await signIn('student', { firstName: 'Dan' }, `ana-${crypto.randomUUID()}@family.example`);
   const params = { id: user.id };
@@ -259,7 +259,7 @@ test('§21.4: an answer that was not taken is said where it is seen, however man
   await expect.element(refusal).toBeInViewport({ ratio: 0.9 });
 });
 
-test('§20.5: a photo is deleted from the feed without the words that stand with it, which come also unfinished', async () => {
+test('#what-stands-on-the-page: a photo is deleted from the feed without the words that stand with it, which come also unfinished', async () => {
   await signIn('student', { firstName: 'Dan' }, `ana-${crypto.randomUUID()}@family.example`);
   const projectId = await projectReadyToPlant();
   const body = { notes: 'Little white dots', isDraft: true };

@@ -42,7 +42,10 @@ import * as words from '#words/family/parent-page.tsx';
 import * as byLink from '#words/platform/by-link.tsx';
 import * as fields from '#words/platform/fields.ts';
 
-/** §20: the page of a parent, who has no account: the way in, and what her children do. Nothing of it is kept on the device. */
+/**
+ * PRODUCT.md#what-stands-on-the-page: the page of a parent, who has no account: the way in, and what her children do.
+ * Nothing of it is kept on the device.
+ */
 export default function ParentPage() {
   useDocumentTitle(words.forParents);
   return useAway() ? <Loading /> : <Shown />;

@@ -35,7 +35,7 @@ async function askForCode() {
   return user;
 }
 
-test('§11.5: who needs a code is told where it went and whom to ask, and devices can fill it in', async () => {
+test('#the-code-before-a-new-password: who needs a code is told where it went and whom to ask, and devices can fill it in', async () => {
   await askForCode();
   await expect
     .element(page.getByText(/^We sent a code with 8 numbers/))

@@ -3,7 +3,7 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import * as words from '#words/sign-in/password-reset.tsx';
 
-/** §2.14. */
+/** PRODUCT.md#password-reset. */
 export default function PasswordResetPage() {
   useDocumentTitle(words.title);
   return (

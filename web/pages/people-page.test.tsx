@@ -34,7 +34,7 @@ async function fillIn(username: string, password = 'green-twig-of-oak') {
   await page.getByRole('button', { name: 'Create my account' }).click();
 }
 
-test('§16.1: what was typed stays as the places move from a menu to a bar, such as on a tablet that is turned', async () => {
+test('#the-list-of-students: what was typed stays as the places move from a menu to a bar, such as on a tablet that is turned', async () => {
   await page.viewport(768, 1024);
   onTestFinished(() => page.viewport(360, 740));
   await open();
@@ -44,7 +44,7 @@ test('§16.1: what was typed stays as the places move from a menu to a bar, such
   await expect.element(email).toHaveValue('ana@troop.example');
 });
 
-test('§21.1: an administrator invites another with a link, who becomes one, and is removed again', async () => {
+test('#administrators: an administrator invites another with a link, who becomes one, and is removed again', async () => {
   await open();
   await expect.element(page.getByText('You', { exact: true })).toBeVisible();
   const theirs = addressOfMy('rivera');
@@ -73,7 +73,7 @@ test('§21.1: an administrator invites another with a link, who becomes one, and
   await expect.element(page.getByRole('heading', { name: 'Administrators', exact: true })).toHaveFocus();
 });
 
-test('§21.1: an invitation that is taken back leads nowhere, and its link is shown no more', async () => {
+test('#administrators: an invitation that is taken back leads nowhere, and its link is shown no more', async () => {
   await open();
   const theirs = addressOfMy('mistyped');
   await email.fill(theirs);
@@ -90,7 +90,7 @@ test('§21.1: an invitation that is taken back leads nowhere, and its link is sh
   await expect.element(page.getByRole('link', { name: 'Go to Login' })).toBeVisible();
 });
 
-test('§21.1: an address that is none is told at its field, and nobody is invited', async () => {
+test('#administrators: an address that is none is told at its field, and nobody is invited', async () => {
   await open();
   const before = (await call(listPeople)).invitations.length;
   await email.fill('rivera at troop');
@@ -99,7 +99,7 @@ test('§21.1: an address that is none is told at its field, and nobody is invite
   expect((await call(listPeople)).invitations).toHaveLength(before);
 });
 
-test('§21.1: without a line what was typed of an invitation stays', async () => {
+test('#administrators: without a line what was typed of an invitation stays', async () => {
   await open();
   loseNetwork();
   const theirs = addressOfMy('later');
@@ -109,7 +109,7 @@ test('§21.1: without a line what was typed of an invitation stays', async () =>
   await expect.element(email).toHaveValue(theirs);
 });
 
-test('§21.1: where the invitation goes by mail, the field is empty afterwards, and that is no mistake', async () => {
+test('#administrators: where the invitation goes by mail, the field is empty afterwards, and that is no mistake', async () => {
   const body = JSON.stringify({ administrators: [], invitations: [], isByMail: true });
   await standInFor(`*${listPeople.path}`, { status: 200, type: 'application/json', body });
   await open();

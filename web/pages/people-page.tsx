@@ -9,7 +9,7 @@ import { PageHeader } from '#web/ui/page-shell.tsx';
 import * as admin from '#words/office/admin.ts';
 import * as words from '#words/office/people.ts';
 
-/** §21.1: who runs this installation. */
+/** PRODUCT.md#administrators: who runs this installation. */
 export default function PeoplePage() {
   useDocumentTitle(words.title);
   const { id } = useUser();

@@ -15,7 +15,7 @@ const HEADINGS = [
   'What you can ask for',
 ];
 
-test('everybody reads who runs the site, what is kept, and for how long (§19)', async () => {
+test('everybody reads who runs the site, what is kept, and for how long (#the-privacy-notice)', async () => {
   await renderApp({ url: '/privacy' });
   await expect.element(page.getByRole('heading', { name: 'Privacy Notice', level: 1 })).toBeVisible();
   for (const name of HEADINGS) {

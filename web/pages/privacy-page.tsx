@@ -13,7 +13,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import * as words from '#words/keeping/privacy.ts';
 import { loading } from '#words/platform/fields.ts';
 
-/** §19: what is kept of a family, by whom and for how long, for grown-ups to read and to print. */
+/** PRODUCT.md#the-privacy-notice: what is kept of a family, by whom and for how long, for grown-ups to read and to print. */
 export default function PrivacyPage() {
   useDocumentTitle(words.title);
   const notice = usePrivacyNotice();

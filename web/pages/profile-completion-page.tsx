@@ -7,7 +7,7 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import * as words from '#words/sign-in/profile-completion.ts';
 
-/** §2.3: the first gate. */
+/** PRODUCT.md#profile-completion: the first gate. */
 export default function ProfileCompletionPage() {
   useDocumentTitle(words.title);
   const user = useUser();

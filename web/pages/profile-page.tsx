@@ -14,7 +14,7 @@ const LanguageCard = latePart(
   async () => (await import('#web/features/sign-in/accounts/language-card.tsx')).LanguageCard,
 );
 
-/** §2.12. */
+/** PRODUCT.md#profile. */
 export default function ProfilePage() {
   useDocumentTitle(words.title);
   const user = useUser();

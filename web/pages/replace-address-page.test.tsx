@@ -13,7 +13,7 @@ const ASKED = {
 const respond = (path: string, body: unknown) =>
   standInFor(`*${path}`, { status: 200, type: 'application/json', body: JSON.stringify(body) });
 
-test('§20.17: a parent chooses whether the address stays; neither answer is chosen beforehand', async () => {
+test('#replacing-an-address: a parent chooses whether the address stays; neither answer is chosen beforehand', async () => {
   const fetched = vi.spyOn(window, 'fetch');
   onTestFinished(() => void vi.restoreAllMocks());
   const stop = await respond(getAddressReplacement.path, ASKED);

@@ -18,7 +18,10 @@ import * as words from '#words/family/replacements.ts';
 import * as byLink from '#words/platform/by-link.tsx';
 import { said } from '#words/sentences.ts';
 
-/** §20.17: a parent keeps the address, or has another one written to. Neither answer is chosen beforehand. */
+/**
+ * PRODUCT.md#replacing-an-address: a parent keeps the address, or has another one written to. Neither answer is chosen
+ * beforehand.
+ */
 export default function ReplaceAddressPage() {
   useDocumentTitle(words.tab);
   const token = useLinkToken();

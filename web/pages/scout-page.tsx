@@ -29,7 +29,7 @@ import * as leader from '#words/troop/leader.ts';
 import { reviewed } from '#words/troop/reviews.ts';
 import * as words from '#words/troop/scout.ts';
 
-/** §21.6: a scout, as far as the parents said yes. */
+/** PRODUCT.md#what-a-leader-sees: a scout, as far as the parents said yes. */
 export default function ScoutPage() {
   const { scoutId = '' } = useParams();
   const { data, error, refetch } = useScout(scoutId);

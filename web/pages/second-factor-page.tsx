@@ -7,7 +7,10 @@ import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import * as words from '#words/sign-in/second-factor.tsx';
 
-/** §21.10: what an administrator or a leader sees, whatever the address, until the authenticator app is set up. */
+/**
+ * PRODUCT.md#second-factor: what an administrator or a leader sees, whatever the address, until the authenticator app
+ * is set up.
+ */
 export default function SecondFactorPage() {
   useDocumentTitle(words.protect);
   const { needsSecondFactor: _, ...user } = useUser();

@@ -34,7 +34,7 @@ async function enrol(): Promise<{ secret: string; codes: string[] }> {
   return { secret, codes: codes.map((it) => it.textContent ?? '') };
 }
 
-test('§21.10: an administrator sets an app up, logs in with its code, and with a recovery code', async () => {
+test('#second-factor: an administrator sets an app up, logs in with its code, and with a recovery code', async () => {
   const { user, password } = await signIn('admin');
   await renderApp({ url: '/admin/security' });
   await expect.element(page.getByText('Off', { exact: true })).toBeVisible();
@@ -69,7 +69,7 @@ test('§21.10: an administrator sets an app up, logs in with its code, and with 
   await expectToast('Admin access granted!', 'Welcome to the admin portal');
 });
 
-test('§21.10: new recovery codes end the former, and the app comes off with one of them', async () => {
+test('#second-factor: new recovery codes end the former, and the app comes off with one of them', async () => {
   await signIn('admin');
   await renderApp({ url: '/admin/security' });
   const { codes } = await enrol();
@@ -92,7 +92,7 @@ test('§21.10: new recovery codes end the former, and the app comes off with one
   await expect.element(button('Set up my app')).toBeVisible();
 });
 
-test('§21.10: where one has to be set up first, every address shows that alone, until the codes are kept', async () => {
+test('#second-factor: where one has to be set up first, every address shows that alone, until the codes are kept', async () => {
   const { user } = await signIn('admin');
   await standInFor(`*${getUser.path}`, {
     status: 200,
@@ -106,7 +106,7 @@ test('§21.10: where one has to be set up first, every address shows that alone,
   await expect.element(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible();
 });
 
-test('§21.11: sessions are listed, this one is named, one is ended, and then all others', async () => {
+test('#where-staff-is-logged-in: sessions are listed, this one is named, one is ended, and then all others', async () => {
   const { user, password } = await signIn('admin', { firstName: 'Hazel', lastName: 'Hart' });
   const robin = await signIn('admin', {
     firstName: 'Robin',
@@ -135,7 +135,7 @@ test('§21.11: sessions are listed, this one is named, one is ended, and then al
   expect((await call(listStaffSessions)).filter(({ isOwn }) => isOwn)).toHaveLength(1);
 });
 
-test('§21.11: sessions that do not come can be asked for again', async () => {
+test('#where-staff-is-logged-in: sessions that do not come can be asked for again', async () => {
   await renderApp({ url: '/admin', as: 'admin' });
   await expect.element(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
   await goToPlace('Security');
@@ -145,7 +145,7 @@ test('§21.11: sessions that do not come can be asked for again', async () => {
   await expectToast('Not Started', 'Your authenticator app could not be set up');
 });
 
-test('§21.16: another address takes the password, which is asked for where the address is another one', async () => {
+test('#username-and-address-of-staff: another address takes the password, which is asked for where the address is another one', async () => {
   const { user, password } = await signIn('leader');
   await renderApp({ url: '/leader/security' });
   const email = page.getByLabelText('Email');

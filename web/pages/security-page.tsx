@@ -10,7 +10,10 @@ import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import * as words from '#words/sign-in/staff-sessions.ts';
 
-/** §21.10, §21.11: what keeps the account of an administrator or a leader safe. */
+/**
+ * PRODUCT.md#second-factor, PRODUCT.md#where-staff-is-logged-in: what keeps the account of an administrator or a leader
+ * safe.
+ */
 export default function SecurityPage() {
   useDocumentTitle(words.title);
   const user = useUser();

@@ -20,7 +20,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import * as words from '#words/office/staff-invitation.tsx';
 import * as fields from '#words/platform/fields.ts';
 
-/** §21.1: somebody who is invited makes an account, by the link that was mailed or handed over. */
+/** PRODUCT.md#administrators: somebody who is invited makes an account, by the link that was mailed or handed over. */
 export default function StaffInvitationPage() {
   useDocumentTitle(words.tab);
   const token = useLinkToken();

@@ -9,7 +9,7 @@ const FIGURES = { scouts: 2, started: 3, finished: 1, cuttings: 24, rooted: 6, p
 const respond = (body: unknown) =>
   standInFor(`*${getStatistics.path}`, { status: 200, type: 'application/json', body: JSON.stringify(body) });
 
-test('§21.14: numbers stand together and by name, and another measure changes the bars', async () => {
+test('#statistics: numbers stand together and by name, and another measure changes the bars', async () => {
   const states = Array.from({ length: 12 }, (_, n) => ({
     kind: 'state',
     name: `S${n}`,
@@ -36,13 +36,13 @@ test('§21.14: numbers stand together and by name, and another measure changes t
   await expect.element(page.getByText('No project so far.')).toBeVisible();
 });
 
-test('§21.14: where there is too much to count at once, the page says when to look again', async () => {
+test('#statistics: where there is too much to count at once, the page says when to look again', async () => {
   await respond(null);
   await renderApp({ url: '/admin/statistics', as: 'admin' });
   await expect.element(page.getByText('These are being counted')).toBeVisible();
 });
 
-test('§30.5: the names of trees that are in no list are shown when they are asked for, and not before', async () => {
+test('#names-of-other-trees: the names of trees that are in no list are shown when they are asked for, and not before', async () => {
   const trees = { names: [{ name: 'Zebra fig', count: 2, states: ['TX', 'WI'] }], hasMore: true };
   await standInFor(`*${listOtherTrees.path}`, {
     status: 200,

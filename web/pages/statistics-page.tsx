@@ -7,7 +7,7 @@ import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import * as words from '#words/office/statistics.ts';
 
-/** §21.14. */
+/** PRODUCT.md#statistics. */
 export default function StatisticsPage() {
   useDocumentTitle(words.title);
   return (

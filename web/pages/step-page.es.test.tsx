@@ -18,7 +18,7 @@ async function show(step: number): Promise<string> {
   return projectId;
 }
 
-test('§33: step 4 in Spanish; a tapped picture writes Spanish words, which the jar knows', async () => {
+test('#languages: step 4 in Spanish; a tapped picture writes Spanish words, which the jar knows', async () => {
   const projectId = await show(4);
   await expect.element(title).toHaveTextContent('Paso 4: Observar las raíces');
   await expect
@@ -39,7 +39,7 @@ test('§33: step 4 in Spanish; a tapped picture writes Spanish words, which the 
   expect(entry).toMatchObject({ notes: 'Veo raíces cortas.', isDraft: false });
 });
 
-test('§33: a place of the list is shown in Spanish and stored as it is in every language', async () => {
+test('#languages: a place of the list is shown in Spanish and stored as it is in every language', async () => {
   const projectId = await show(5);
   await expect.element(title).toHaveTextContent('Paso 5: Plantar el árbol');
 

@@ -70,14 +70,14 @@ async function changeHarvest(id: string) {
 
 // Routes and states of the page
 
-test("§2.6: /project/{id} opens the project's current step, /project/{id}/step/{n} the one it names", async () => {
+test("#steps: /project/{id} opens the project's current step, /project/{id}/step/{n} the one it names", async () => {
   const id = await readyProject();
 
   await renderApp({ url: paths.project(id) });
   await expect.element(title).toHaveTextContent('Step 4: Track Root Growth');
 });
 
-test('§10.1: /projects/{id}/steps/{n} is the same page', async () => {
+test('#addresses-of-screens: /projects/{id}/steps/{n} is the same page', async () => {
   const id = await newProject();
 
   await renderApp({ url: `/projects/${id}/steps/2` });
@@ -94,7 +94,7 @@ test.each(['0', '6', '1.5', 'two'])(
   },
 );
 
-test("§2.6: a project that is not there, or somebody else's", async () => {
+test("#steps: a project that is not there, or somebody else's", async () => {
   const id = await newProject();
   await signIn('student');
   await renderApp({ url: paths.step(id, 1) });
@@ -142,7 +142,7 @@ test('the body of a step is fetched while its project is read, and then nothing 
 
 // The navigator
 
-test("§2.6: on a wide screen a sidebar lists the steps with number, title and status, and 'Overall Progress'", async () => {
+test("#steps: on a wide screen a sidebar lists the steps with number, title and status, and 'Overall Progress'", async () => {
   await page.viewport(1280, 800);
   const id = await readyProject();
   await show(id, 4);
@@ -166,7 +166,7 @@ test("§2.6: on a wide screen a sidebar lists the steps with number, title and s
   await page.viewport(360, 740);
 });
 
-test('§2.6: on a small screen a bar of segments has short titles, the count and the percent', async () => {
+test('#steps: on a small screen a bar of segments has short titles, the count and the percent', async () => {
   const id = await readyProject();
   await show(id, 4);
 
@@ -201,7 +201,7 @@ test('with text of twice the size the bar of segments has numbers, and the title
 test.each([
   ['small', 360, 'Intro', 'Plant Tree'],
   ['wide', 1280, 'Introduction', 'Plant Tree'],
-])('§2.6: every step of the %s navigator can be clicked', async (_, width, first, last) => {
+])('#steps: every step of the %s navigator can be clicked', async (_, width, first, last) => {
   await page.viewport(width, 740);
   const id = await readyProject();
   await show(id, 4);
@@ -236,12 +236,12 @@ test.each([1, 2, 3, 4, 5])(
   },
 );
 
-// The gate of step 2 (§5, §12.8)
+// The gate of step 2 (PRODUCT.md#the-gate-of-step-2)
 
 const GATE = 'Please complete Step 2 requirements first';
 const ALL_OF_STEP_2 = 'Missing: species selection, at least one photo, number of hours spent';
 
-test('§5: the navigator does not lead past an unfinished step 2', async () => {
+test('#the-gate-of-step-2: the navigator does not lead past an unfinished step 2', async () => {
   const id = await newProject();
   await show(id, 1);
 
@@ -274,15 +274,18 @@ test('a step that is closed has a lock, and leads to what step 2 still needs, ag
     .toBeVisible();
 });
 
-test.each([3, 4, 5])('§12.8: a typed address of step %i does not lead past it either', async (step) => {
-  const id = await newProject();
+test.each([3, 4, 5])(
+  '#the-gate-of-step-2: a typed address of step %i does not lead past it either',
+  async (step) => {
+    const id = await newProject();
 
-  await renderApp({ url: paths.step(id, step) });
-  await expectToast(GATE, ALL_OF_STEP_2);
-  await isAtStep(id, 2, 'Pick Source Tree');
-});
+    await renderApp({ url: paths.step(id, step) });
+    await expectToast(GATE, ALL_OF_STEP_2);
+    await isAtStep(id, 2, 'Pick Source Tree');
+  },
+);
 
-test('§5: only what is missing is named, and hours just typed count', async () => {
+test('#the-gate-of-step-2: only what is missing is named, and hours just typed count', async () => {
   const id = await newProject();
   await call(changeProject, { params: { id }, body: { selectedSpeciesId: 'black-willow' } });
   await show(id, 2);
@@ -301,7 +304,7 @@ test('§5: only what is missing is named, and hours just typed count', async () 
 
 // Step 1
 
-test("§2.6, step 1: 'Continue to Tree Selection' saves it complete and goes to step 2", async () => {
+test("#steps, step 1: 'Continue to Tree Selection' saves it complete and goes to step 2", async () => {
   const id = await newProject();
   await show(id, 1);
 
@@ -318,7 +321,7 @@ test("§2.6, step 1: 'Continue to Tree Selection' saves it complete and goes to 
 
 // Step 2
 
-test('§5, step 2: Complete Step names everything that is missing', async () => {
+test('#the-gate-of-step-2, step 2: Complete Step names everything that is missing', async () => {
   const id = await newProject();
   await show(id, 2);
 
@@ -328,7 +331,7 @@ test('§5, step 2: Complete Step names everything that is missing', async () => 
   expect((await stepOf(id, 2)).isCompleted).toBe(false);
 });
 
-test('§5: what is missing is said where it is missing, the first of it comes into view, and it goes as it is there', async () => {
+test('#what-is-checked: what is missing is said where it is missing, the first of it comes into view, and it goes as it is there', async () => {
   const id = await newProject();
   await call(changeProject, { params: { id }, body: { selectedSpeciesId: 'black-willow' } });
   await show(id, 2);
@@ -366,7 +369,7 @@ test('§5: what is missing is said where it is missing, the first of it comes in
   await expect.element(hours).not.toHaveAttribute('aria-invalid');
 });
 
-test('§2.6, §4, step 2: Complete Step saves the hours as a number and goes to step 3', async () => {
+test('#saving-a-step, step 2: Complete Step saves the hours as a number and goes to step 3', async () => {
   const id = await newProject();
   await call(changeProject, { params: { id }, body: { selectedSpeciesId: 'black-willow' } });
   await sendPhoto(uploadStepPhotos, { projectId: id, stepNumber: 2 });
@@ -383,7 +386,7 @@ test('§2.6, §4, step 2: Complete Step saves the hours as a number and goes to 
   await isAtStep(id, 1, 'Introduction');
 });
 
-test('§5: hours of 0 are none', async () => {
+test('#the-gate-of-step-2: hours of 0 are none', async () => {
   const id = await newProject();
   await show(id, 2);
 
@@ -394,7 +397,7 @@ test('§5: hours of 0 are none', async () => {
 
 // Step 3
 
-test('§5, step 3: Complete Step names everything that is missing', async () => {
+test('#what-is-checked, step 3: Complete Step names everything that is missing', async () => {
   const id = await readyProject();
   const nothing = {
     cuttingCount: null,
@@ -413,7 +416,7 @@ test('§5, step 3: Complete Step names everything that is missing', async () => 
   );
 });
 
-test('§2.6, step 3: the guide has eight sections, and Complete Step leads to step 4', async () => {
+test('#guides, step 3: the guide has eight sections, and Complete Step leads to step 4', async () => {
   const id = await readyProject();
   await changeHarvest(id);
 
@@ -515,7 +518,7 @@ test('a finished step opens as what was recorded, its numbers still to be put ri
   await expect.element(button('Next Step')).not.toBeInTheDocument();
 });
 
-test('§4: a finished step 2 has Change Selection, which opens its form where another tree is chosen', async () => {
+test('#choosing-a-tree: a finished step 2 has Change Selection, which opens its form where another tree is chosen', async () => {
   const id = await readyProject();
   await show(id, 2);
   await expect.element(page.getByRole('heading', { name: 'Black Willow' }), WAIT_FOR_GUIDE).toBeVisible();
@@ -548,7 +551,7 @@ test('a finished step that lacks something again, or holds what cannot be read, 
 test.each([
   ['Introduction', 'showStep4Introduction'],
   ['Things to Remember', 'showStep4ThingsToRemember'],
-])("§2.6, §3, step 4: '%s' folds away, and the browser remembers it", async (name, flag) => {
+])("#guides, #fields, step 4: '%s' folds away, and the browser remembers it", async (name, flag) => {
   const id = await readyProject();
   await show(id, 4);
   const fold = page.getByRole('button', { name: new RegExp(name) });
@@ -560,7 +563,7 @@ test.each([
   await expect.element(fold.last()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('§2.6, §2.9, step 4: what it teaches stands on the page, and is printed when it is folded away too', async () => {
+test('#guides, step 4: what it teaches stands on the page, and is printed when it is folded away too', async () => {
   const id = await readyProject();
   await show(id, 4);
   const [remember] = TRACK_THINGS_TO_REMEMBER.list;
@@ -577,7 +580,7 @@ test('§2.6, §2.9, step 4: what it teaches stands on the page, and is printed w
   await expect.poll(printed).toEqual([true, true]);
 });
 
-test('§2.6, step 4: the field for extra time is there only once something was planted', async () => {
+test('#steps, step 4: the field for extra time is there only once something was planted', async () => {
   const id = await readyProject();
   await show(id, 4);
   await expect.element(button("Let's Plant A Tree!")).toBeVisible();
@@ -590,7 +593,7 @@ test('§2.6, step 4: the field for extra time is there only once something was p
   await expectStored(id, 4).toEqual({ additionalTimeStep4: 0.25 });
 });
 
-test("§4, step 4: 'Let's Plant A Tree!' saves it as not completed and goes to step 5", async () => {
+test("#saving-a-step, step 4: 'Let's Plant A Tree!' saves it as not completed and goes to step 5", async () => {
   const id = await readyProject();
   await show(id, 4);
 
@@ -616,9 +619,9 @@ test("step 4 is not left by 'Let's Plant A Tree!' while its extra time cannot be
   await isAtStep(id, 4, 'Track Root Growth');
 });
 
-// Auto-save (§4, §12.4 to §12.11)
+// Auto-save (PRODUCT.md#saving-a-step and PRODUCT.md#two-devices)
 
-test("§2.6, §12.9: 'Saving...' while pending, 'Auto-saved' once the server has it", async () => {
+test("#the-save-indicator: 'Saving...' while pending, 'Auto-saved' once the server has it", async () => {
   const id = await readyProject();
   await changeHarvest(id);
   const line = await holdRequests(`*${addressOf(saveStep, { id, stepNumber: 3 })}`);
@@ -655,7 +658,7 @@ test('a date that is begun in an empty field and left unfinished is told at the 
   await expectStored(id, 3).toMatchObject({ collectionTime: '2026-05-17T14:30' });
 });
 
-test('§4, §12.4, §12.5: a cleared field is saved too, and a completed step stays complete', async () => {
+test('#saving-a-step: a cleared field is saved too, and a completed step stays complete', async () => {
   const id = await readyProject();
   await changeHarvest(id);
 
@@ -685,7 +688,7 @@ test('a save that fails says so; Try again saves it; meanwhile no step is left w
   expect((await stepOf(id, 3)).formData.cuttingCount).toBe(11);
 });
 
-test('§12.9: what waits on the device is not called saved when its step is opened again', async () => {
+test('#the-save-indicator: what waits on the device is not called saved when its step is opened again', async () => {
   const id = await readyProject();
   await changeHarvest(id);
   await expect.element(field('Number of cuttings')).toHaveValue('8');
@@ -717,7 +720,7 @@ test('what waits is told in the bar of a phone with text of twice the size, and 
   expect(overhang()).toBe(0);
 });
 
-test('§12.10: a harvest on a later day than tomorrow is refused at its field, and not saved', async () => {
+test('#hours-and-dates: a harvest on a later day than tomorrow is refused at its field, and not saved', async () => {
   const id = await readyProject();
   await changeHarvest(id);
   const harvest = field('Harvest date and time');
@@ -730,7 +733,7 @@ test('§12.10: a harvest on a later day than tomorrow is refused at its field, a
   expect((await stepOf(id, 3)).formData.collectionTime).toBe(before);
 });
 
-test('§12.10: water before the harvest is asked about, and saved all the same', async () => {
+test('#hours-and-dates: water before the harvest is asked about, and saved all the same', async () => {
   const id = await readyProject();
   await changeHarvest(id);
   await field('Harvest date and time').fill('2026-05-17T14:30');
@@ -766,7 +769,7 @@ test('leaving a step at once saves what was just typed', async () => {
   expect((await stepOf(id, 3)).formData.cuttingCount).toBe(11);
 });
 
-test("§8: where completing fails, 'Failed to save progress' is told and the step stays open", async () => {
+test("#when-something-goes-wrong: where completing fails, 'Failed to save progress' is told and the step stays open", async () => {
   comeByPlainHttp();
   const id = await readyProject();
   await changeHarvest(id);
@@ -778,7 +781,7 @@ test("§8: where completing fails, 'Failed to save progress' is told and the ste
   await isAtStep(id, 3, 'Harvest Cuttings');
 });
 
-test('§12.4: what the server finds missing is told in its words', async () => {
+test('#saving-a-step: what the server finds missing is told in its words', async () => {
   const id = await readyProject();
   await changeHarvest(id);
   await expect.element(field('Number of cuttings')).toHaveValue('8');
@@ -796,7 +799,7 @@ test.each([
   ['Number of cuttings', 'many', /must be a whole number from 1 to 1000/],
   ['Harvest date and time', '0001-01-01T00:00', /Please enter a date and a time/],
 ])(
-  "§12.10: '%s' of '%s' is told at the field, and the other fields are saved",
+  "#hours-and-dates: '%s' of '%s' is told at the field, and the other fields are saved",
   async (label, text, words) => {
     const id = await readyProject();
     const before = (await stepOf(id, 3)).formData;
@@ -815,9 +818,9 @@ test.each([
   },
 );
 
-// Two devices (§12.11)
+// Two devices (PRODUCT.md#two-devices)
 
-test('§12.11: a field that another device changed is kept, and shown with the next save', async () => {
+test('#two-devices: a field that another device changed is kept, and shown with the next save', async () => {
   const id = await readyProject();
   await changeHarvest(id);
   await expect.element(field('Number of cuttings')).toHaveValue('8');
@@ -831,29 +834,32 @@ test('§12.11: a field that another device changed is kept, and shown with the n
 test.each([
   ['mine', 'Keep mine: 11', '11', 11],
   ['theirs', 'Use the other: 12', '12', 12],
-])('§12.11: of a field changed on both sides the student keeps %s', async (_, choice, shown, stored) => {
-  const id = await readyProject();
-  await changeHarvest(id);
-  await expect.element(field('Number of cuttings')).toHaveValue('8');
-  await write(id, 3, { cuttingCount: 12 });
+])(
+  '#two-devices: of a field changed on both sides the student keeps %s',
+  async (_, choice, shown, stored) => {
+    const id = await readyProject();
+    await changeHarvest(id);
+    await expect.element(field('Number of cuttings')).toHaveValue('8');
+    await write(id, 3, { cuttingCount: 12 });
 
-  await field('Number of cuttings').fill('11');
-  await says('“Number of cuttings” was also changed in another window or on another device');
-  await expect
-    .element(field('Number of cuttings'))
-    .toHaveAccessibleDescription(/in another window or on another device/);
-  await expect.element(status.getByText('Auto-saved')).not.toBeInTheDocument();
-  expect((await stepOf(id, 3)).formData.cuttingCount).toBe(12);
-  await button(choice).click();
-  await expect.element(status.getByText('Auto-saved')).toBeVisible();
-  await expect.element(field('Number of cuttings')).toHaveValue(shown);
-  await expect.element(button(choice)).not.toBeInTheDocument();
-  expect((await stepOf(id, 3)).formData.cuttingCount).toBe(stored);
-});
+    await field('Number of cuttings').fill('11');
+    await says('“Number of cuttings” was also changed in another window or on another device');
+    await expect
+      .element(field('Number of cuttings'))
+      .toHaveAccessibleDescription(/in another window or on another device/);
+    await expect.element(status.getByText('Auto-saved')).not.toBeInTheDocument();
+    expect((await stepOf(id, 3)).formData.cuttingCount).toBe(12);
+    await button(choice).click();
+    await expect.element(status.getByText('Auto-saved')).toBeVisible();
+    await expect.element(field('Number of cuttings')).toHaveValue(shown);
+    await expect.element(button(choice)).not.toBeInTheDocument();
+    expect((await stepOf(id, 3)).formData.cuttingCount).toBe(stored);
+  },
+);
 
 // Step 5
 
-test('§5, step 5: Complete Project stays closed and says why', async () => {
+test('#what-is-checked, step 5: Complete Project stays closed and says why', async () => {
   const id = await readyProject();
   await show(id, 5);
 
@@ -861,7 +867,7 @@ test('§5, step 5: Complete Project stays closed and says why', async () => {
   await expect.element(button('Complete Project')).toBeDisabled();
 });
 
-test('§5, step 5: with a step open and nothing planted, both are named', async () => {
+test('#what-is-checked, step 5: with a step open and nothing planted, both are named', async () => {
   const id = await newProject();
   await call(changeProject, { params: { id }, body: { selectedSpeciesId: 'black-willow' } });
   await sendPhoto(uploadStepPhotos, { projectId: id, stepNumber: 2 });
@@ -873,7 +879,7 @@ test('§5, step 5: with a step open and nothing planted, both are named', async 
   );
 });
 
-test('§5, step 5: an entry that lacks something does not open Complete Project', async () => {
+test('#what-is-checked, step 5: an entry that lacks something does not open Complete Project', async () => {
   const id = await readyProject();
   const planted = { plantingLocation: 'at school', plantingDate: '2026-06-14' };
   await call(createPlantingEntry, { params: { projectId: id }, body: planted });
@@ -885,7 +891,7 @@ test('§5, step 5: an entry that lacks something does not open Complete Project'
   await expect.element(button('Complete Project')).toBeDisabled();
 });
 
-test('§2.6, §4, step 5: Complete Project completes the project and leads to its report', async () => {
+test('#saving-a-step, step 5: Complete Project completes the project and leads to its report', async () => {
   const id = await readyProject();
   const params = { projectId: id };
   const planted = { plantingLocation: 'at school', plantingDate: '2026-06-14', timeSpent: 1 };
@@ -990,7 +996,7 @@ test('a step that was finished says what was reached and what comes, until it is
   expect(page.getByText('You know how cloning works!').query()).toBeNull();
 });
 
-test('§30.8: letters are wider at a press in the menu of the step, and as they were at the next', async () => {
+test('#easier-to-read: letters are wider at a press in the menu of the step, and as they were at the next', async () => {
   const id = await newProject();
   await show(id, 1);
   const spacing = () => Number.parseFloat(getComputedStyle(document.body).letterSpacing) || 0;

@@ -61,7 +61,7 @@ function body(file: () => Promise<ComponentType<StepBodyProps>>) {
   return latePart(file, { meanwhile, isAll: true });
 }
 
-/** §2.6: one step of a project, the one in the address or else the project's current one. */
+/** PRODUCT.md#steps: one step of a project, the one in the address or else the project's current one. */
 export default function StepPage() {
   const { projectId = '', step } = useParams();
   return (
@@ -97,7 +97,7 @@ function ReadStep({ projectId, step }: { projectId: string; step: string | undef
 
 type OpenStepProps = { project: Project; steps: readonly Step[]; stepNumber: number };
 
-/** §12.8: a typed address does not lead past an unfinished step 2 either. */
+/** PRODUCT.md#the-gate-of-step-2: a typed address does not lead past an unfinished step 2 either. */
 function OpenStep({ project, steps, stepNumber }: OpenStepProps) {
   const missing = missingOfStep2(stepNumber, steps, project.selectedSpeciesId !== null).join();
   useEffect(() => {

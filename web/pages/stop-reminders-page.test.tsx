@@ -12,7 +12,7 @@ const respond = (path: string, status: number, body: unknown) =>
   standInFor(`*${path}`, { status, type: 'application/json', body: JSON.stringify(body) });
 const token = () => crypto.randomUUID();
 
-test('§26.6: one press ends the reminders, and opening the page ends nothing', async () => {
+test('#what-ends-reminders: one press ends the reminders, and opening the page ends nothing', async () => {
   await renderApp({ url: `/parent/reminders#${token()}` });
   await expect.element(page.getByRole('heading', { name: words.stop.title })).toBeVisible();
   await respond(stopRemindersByLink.path, 200, { success: true });
@@ -21,7 +21,7 @@ test('§26.6: one press ends the reminders, and opening the page ends nothing', 
   await expect.element(page.getByText(words.stop.done.text)).toBeVisible();
 });
 
-test('§26.6: who pressed twice, since nothing was heard of the first time, is told that it may be done', async () => {
+test('#what-ends-reminders: who pressed twice, since nothing was heard of the first time, is told that it may be done', async () => {
   await renderApp({ url: `/parent/reminders#${token()}` });
   const stop = page.getByRole('button', { name: words.stop.button });
   await expect.element(stop).toBeVisible();
@@ -41,7 +41,7 @@ const ASKED = {
 const box = () => page.getByRole('checkbox', { name: words.ask });
 const agree = () => page.getByRole('radio', { name: /and I agree/ }).click();
 
-test('§26.1: who agrees is asked once, unticked; who does not agree is not', async () => {
+test('#asking-for-reminders: who agrees is asked once, unticked; who does not agree is not', async () => {
   await respond(getConfirmation.path, 200, { ...ASKED, offersReminders: true });
   await renderApp({ url: `/parent/confirm#${token()}` });
   await expect.element(page.getByRole('heading', { name: 'Do you agree?' })).toBeVisible();
@@ -54,7 +54,7 @@ test('§26.1: who agrees is asked once, unticked; who does not agree is not', as
   await expect.element(box()).not.toBeInTheDocument();
 });
 
-test('§26.1: where none are sent nobody is asked', async () => {
+test('#asking-for-reminders: where none are sent nobody is asked', async () => {
   const stop = await respond(getConfirmation.path, 200, { ...ASKED, offersReminders: false });
   await renderApp({ url: `/parent/confirm#${token()}` });
   await agree();

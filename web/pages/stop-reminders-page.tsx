@@ -3,7 +3,9 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useLinkToken } from '#web/lib/use-link-token.ts';
 import * as words from '#words/family/reminders.ts';
 
-/** §26: the end of the reminders, by the link of any of them. Whoever holds the letter reads no name here. */
+/**
+ * PRODUCT.md#reminders: the end of the reminders, by the link of any of them. Whoever holds the letter reads no name here.
+ */
 export default function StopRemindersPage() {
   useDocumentTitle(words.stop.button);
   const token = useLinkToken();

@@ -25,7 +25,7 @@ async function open() {
   return user;
 }
 
-test('§16.5: a student opens from the list with consent, account, projects and what was done, and the list is as it was', async () => {
+test('#a-students-screen: a student opens from the list with consent, account, projects and what was done, and the list is as it was', async () => {
   const user = await open();
   await expect.element(page.getByRole('heading', { name: 'Hazel Lindqvist', level: 1 })).toBeVisible();
   expect(location.pathname).toBe(`/admin/students/${user.id}`);
@@ -42,7 +42,7 @@ test('§16.5: a student opens from the list with consent, account, projects and 
   await expect.element(page.getByLabelText('Status')).toHaveValue('active');
 });
 
-test('§16.5: what was done stands there at once, with who did it, and leads to all of it in the log', async () => {
+test('#a-students-screen: what was done stands there at once, with who did it, and leads to all of it in the log', async () => {
   const user = await open();
   await call(resetStudentPassword, { body: { userId: user.id, newPassword: 'willow-and-elm' } });
   await actOn(user.username, 'Consent Record');
@@ -54,7 +54,7 @@ test('§16.5: what was done stands there at once, with who did it, and leads to 
   await expect.element(page.getByLabelText('Whose account')).toHaveValue(user.username);
 });
 
-test('§16.5: a student who is deleted there leads back to the list, and is not there for who comes later', async () => {
+test('#a-students-screen: a student who is deleted there leads back to the list, and is not there for who comes later', async () => {
   const user = await open();
   await actOn(user.username, 'Delete User');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete User' }).click();
@@ -64,7 +64,7 @@ test('§16.5: a student who is deleted there leads back to the list, and is not 
   await expect.element(page.getByRole('heading', { name: 'This scout is not here', level: 1 })).toBeVisible();
 });
 
-test('§16.5: whom another administrator deletes meanwhile is told to be gone with the next deed', async () => {
+test('#a-students-screen: whom another administrator deletes meanwhile is told to be gone with the next deed', async () => {
   const user = await open();
   await call(deleteUser, { params: { id: user.id } });
   await actOn(user.username, 'Reset Password');
@@ -72,7 +72,7 @@ test('§16.5: whom another administrator deletes meanwhile is told to be gone wi
   await expect.element(page.getByRole('heading', { name: 'This scout is not here', level: 1 })).toBeVisible();
 });
 
-test('§16.5: a student who does not come is waited for, told of, and asked for again', async () => {
+test('#a-students-screen: a student who does not come is waited for, told of, and asked for again', async () => {
   const { user } = await signIn('student');
   const line = await holdRequests(`*${getStudent.path.replace(':id', user.id)}`);
   await renderApp({ url: `/admin/students/${user.id}`, as: 'admin' });
@@ -86,7 +86,7 @@ test('§16.5: a student who does not come is waited for, told of, and asked for 
   await expect.element(main.getByText(user.email)).toBeVisible();
 });
 
-test('§16.5: where a parent says stop, and where an account is held, the page says what there is to do', async () => {
+test('#a-students-screen: where a parent says stop, and where an account is held, the page says what there is to do', async () => {
   const user = await open();
   const ending = part('Stop, hold or delete');
   await expect
@@ -105,7 +105,7 @@ test('§16.5: where a parent says stop, and where an account is held, the page s
   await expect.element(ending.getByRole('button', { name: 'Hold for Longer' })).toBeVisible();
 });
 
-test('§16.6: what needs an administrator stands above the students in a line each that leads there, and as a number at its place', async () => {
+test('#the-frame-of-administration: what needs an administrator stands above the students in a line each that leads there, and as a number at its place', async () => {
   const real = await call(getSystemHealth).catch(() => null);
   expect(real).toBeNull(); // nobody is signed in who may
   await signIn('admin');

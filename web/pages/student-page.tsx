@@ -14,7 +14,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { leadBack } from '#web/ui/use-way-back.ts';
 import * as words from '#words/office/student-work.ts';
 
-/** §16.5: one student, for an administrator to help. */
+/** PRODUCT.md#a-students-screen: one student, for an administrator to help. */
 export default function StudentPage() {
   const { studentId = '' } = useParams();
   const [, navigate] = useLocation();

@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { leadBack } from '#web/ui/use-way-back.ts';
 import * as words from '#words/office/student-work.ts';
 
-/** §21.12: what a student has done, for an administrator to read. */
+/** PRODUCT.md#a-students-projects: what a student has done, for an administrator to read. */
 export default function StudentWorkPage() {
   const { studentId = '' } = useParams();
   const { data, error, refetch } = useStudentWork(studentId);

@@ -43,7 +43,7 @@ const open = () => renderApp({ url: '/admin/how-it-is', as: 'admin' });
 const row = (name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('§31: where all is well the first line says so, and every row has its figures', async () => {
+test('#how-it-is: where all is well the first line says so, and every row has its figures', async () => {
   await respond(WELL);
   await open();
   await expect.element(page.getByText('All is well.')).toBeVisible();
@@ -55,7 +55,7 @@ test('§31: where all is well the first line says so, and every row has its figu
   await expect.element(row('Version').getByText('1.2.3')).toBeVisible();
 });
 
-test('§31: what needs doing stands first, with the command and where it is explained', async () => {
+test('#how-it-is: what needs doing stands first, with the command and where it is explained', async () => {
   await respond({ ...WELL, backup: { last: null, isDeclined: false, hasStudents: true }, drill: null });
   await open();
   await expect.element(page.getByText('One thing needs you, and one is worth a look.')).toBeVisible();
@@ -66,7 +66,7 @@ test('§31: what needs doing stands first, with the command and where it is expl
   await expect.element(row('Restore tried').getByText('This could not be read just now.')).toBeVisible();
 });
 
-test('§16.6: a line above the students leads to its row, and before the first student one line leads to them all', async () => {
+test('#the-frame-of-administration: a line above the students leads to its row, and before the first student one line leads to them all', async () => {
   const backup = { last: null, isDeclined: false, hasStudents: false };
   const mend = await respond({
     ...WELL,
@@ -83,7 +83,7 @@ test('§16.6: a line above the students leads to its row, and before the first s
   await expect.element(row('Version')).toBeInViewport();
 });
 
-test('§31: letters that failed open the list of unsent mail', async () => {
+test('#how-it-is: letters that failed open the list of unsent mail', async () => {
   const mail = { isSetUp: true, waiting: none, waitingSince: null, problem: null };
   await respond({ ...WELL, mail: { ...mail, failed: { count: 3, isMore: false }, isServerToBlame: true } });
   await open();
@@ -91,7 +91,7 @@ test('§31: letters that failed open the list of unsent mail', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Unsent Mail' })).toBeVisible();
 });
 
-test('§31: a mail server that does not let us in is told before a letter fails, and what it said', async () => {
+test('#how-it-is: a mail server that does not let us in is told before a letter fails, and what it said', async () => {
   const mail = { isSetUp: true, waiting: none, waitingSince: null, failed: none, isServerToBlame: false };
   await respond({ ...WELL, mail: { ...mail, problem: 'login-refused' } });
   await open();
@@ -101,14 +101,14 @@ test('§31: a mail server that does not let us in is told before a letter fails,
   expect(row('Mail').getByRole('button').elements()).toEqual([]);
 });
 
-test('§31: who has restored a backup says so, and the row is fine', async () => {
+test('#how-it-is: who has restored a backup says so, and the row is fine', async () => {
   await respond({ ...WELL, drill: { last: null } });
   await open();
   await row('Restore tried').getByRole('button', { name: 'We have restored one today' }).click();
   await expect.element(page.getByText('All is well.')).toBeVisible();
 });
 
-test('§31: Refresh looks again, and a look that fails leaves what was there with its time', async () => {
+test('#how-it-is: Refresh looks again, and a look that fails leaves what was there with its time', async () => {
   const mend = await respond({ ...WELL, drill: { last: null } });
   await open();
   await expect.element(page.getByText('Nothing is urgent. One thing is worth a look.')).toBeVisible();
@@ -127,7 +127,7 @@ test('§31: Refresh looks again, and a look that fails leaves what was there wit
   await expect.element(page.getByText('All is well.')).toBeVisible();
 });
 
-test('§31: what cannot be loaded at all can be tried again', async () => {
+test('#how-it-is: what cannot be loaded at all can be tried again', async () => {
   const mend = await standInFor(`*${getSystemHealth.path}`, {
     status: 500,
     type: 'application/json',

@@ -9,7 +9,7 @@ import { PageHeader } from '#web/ui/page-shell.tsx';
 import * as admin from '#words/office/admin.ts';
 import * as words from '#words/office/system-health.tsx';
 
-/** §31. */
+/** PRODUCT.md#how-it-is. */
 export default function SystemHealthPage() {
   useDocumentTitle(words.title);
   const [isMailShown, setMailShown] = useState(false);

@@ -27,7 +27,7 @@ const DRAWINGS = {
 } as const satisfies Record<Condition, string>;
 LatePhotoPanel.fetchAhead();
 
-/** §27: how the planted tree is, in the years after. */
+/** PRODUCT.md#the-years-after: how the planted tree is, in the years after. */
 export default function TreePage() {
   const { projectId = '' } = useParams();
   useDocumentTitle(words.question);

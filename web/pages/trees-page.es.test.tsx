@@ -20,7 +20,7 @@ async function openTrees() {
   return id;
 }
 
-test('§33.17: a tree is found by its Spanish and its English name, shown by both, and chosen in Spanish', async () => {
+test('#the-language-of-trees: a tree is found by its Spanish and its English name, shown by both, and chosen in Spanish', async () => {
   await page.viewport(360, 740);
   await openTrees();
   for (const typed of ['arce rojo', 'red maple', 'Arce Rojo']) {
@@ -36,7 +36,7 @@ test('§33.17: a tree is found by its Spanish and its English name, shown by bot
   await expect.element(page.getByRole('heading', { name: 'Arce rojo', exact: true })).toBeVisible();
 });
 
-test('§33.17: without a network the trees are searched in Spanish too', async () => {
+test('#the-language-of-trees: without a network the trees are searched in Spanish too', async () => {
   const id = await openTrees();
   await expect
     .poll(

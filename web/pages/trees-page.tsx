@@ -26,7 +26,7 @@ const DetectivePanel = latePart(
   { meanwhile: <Skeleton className="h-96 w-full rounded-lg" />, error: notHere },
 );
 
-/** §2.7: looking for the tree of a project among all, or by what a child sees outside. */
+/** PRODUCT.md#choosing-a-tree: looking for the tree of a project among all, or by what a child sees outside. */
 export default function TreesPage() {
   const { projectId = '' } = useParams();
   const [isDetective] = useRoute(OWN_SCREENS.detective);

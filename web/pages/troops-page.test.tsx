@@ -22,7 +22,7 @@ async function addTroop(number: string) {
   return page.getByRole('article', { name: `Troop ${number}` });
 }
 
-test('§21.3: an administrator adds a troop, sees who typed it, invites its leader, and closes it', async () => {
+test('#troops: an administrator adds a troop, sees who typed it, invites its leader, and closes it', async () => {
   const number = someNumber();
   await signIn('student', { firstName: 'Ada', lastName: 'Okafor', troopNumber: `0${number}`, state: STATE });
   await renderApp({ url: '/admin', as: 'admin' });
@@ -48,7 +48,7 @@ test('§21.3: an administrator adds a troop, sees who typed it, invites its lead
   await expect.element(troop).not.toBeInTheDocument();
 });
 
-test('§21.3: a number that is taken is told at its field, and what was typed stays', async () => {
+test('#troops: a number that is taken is told at its field, and what was typed stays', async () => {
   await renderApp({ url: '/admin/troops', as: 'admin' });
   const number = someNumber();
   await addTroop(number);
@@ -61,7 +61,7 @@ test('§21.3: a number that is taken is told at its field, and what was typed st
   await expect.element(form.getByLabelText('Troop number')).toHaveValue(`0${number}`);
 });
 
-test('§21.5: a leader who is here already is added to a troop, and is not offered for it a second time', async () => {
+test('#leaders: a leader who is here already is added to a troop, and is not offered for it a second time', async () => {
   const { user } = await signIn('leader', { firstName: 'Linden', lastName: someNumber() });
   const name = `${user.firstName} ${user.lastName}`;
   await renderApp({ url: '/admin/troops', as: 'admin' });
@@ -74,7 +74,7 @@ test('§21.5: a leader who is here already is added to a troop, and is not offer
   await expect.element(troop.getByRole('option', { name })).not.toBeInTheDocument();
 });
 
-test('§21.3: a form that was open longer undoes no correction of another', async () => {
+test('#troops: a form that was open longer undoes no correction of another', async () => {
   await renderApp({ url: '/admin/troops', as: 'admin' });
   const [number, right] = [someNumber(), someNumber()];
   const troop = await addTroop(number);

@@ -26,7 +26,7 @@ const PARTS: LeaderParts = {
   takeOff: (leader) => <TakeOffButton administrator={leader} />,
 };
 
-/** §21.3: troops, who leads them, and which scouts are in them. */
+/** PRODUCT.md#troops: troops, who leads them, and which scouts are in them. */
 export default function TroopsPage() {
   useDocumentTitle(words.title);
   return (

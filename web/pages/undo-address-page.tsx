@@ -3,7 +3,7 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useLinkToken } from '#web/lib/use-link-token.ts';
 import { undo as words } from '#words/family/address-links.ts';
 
-/** §20: the link of the letter that told the old address of a change. */
+/** PRODUCT.md#a-parents-new-address: the link of the letter that told the old address of a change. */
 export default function UndoAddressPage() {
   useDocumentTitle(words.tab);
   const token = useLinkToken();

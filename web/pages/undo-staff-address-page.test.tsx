@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 
-test('§21.16: to keep the address another password is chosen, and the link is asked with it alone', async () => {
+test('#username-and-address-of-staff: to keep the address another password is chosen, and the link is asked with it alone', async () => {
   await renderApp({ url: `${OPEN_SCREENS.undoStaffAddress}#no-such-link` });
   const password = page.getByLabelText('New password', { exact: true });
   const keep = page.getByRole('button', { name: 'Keep this address' });

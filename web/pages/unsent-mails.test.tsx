@@ -32,7 +32,7 @@ async function openWith(...mails: Partial<UnsentMail>[]) {
   return { stop, username };
 }
 
-test('§18: while no mail is stuck nothing is said above the students, and the button tells so', async () => {
+test('#what-could-not-be-sent: while no mail is stuck nothing is said above the students, and the button tells so', async () => {
   await renderApp({ url: '/admin', as: 'admin' });
   await goToPlace('Unsent Mail');
   await expect.element(dialog.getByText('No mail is stuck')).toBeVisible();
@@ -44,7 +44,7 @@ test('§18: while no mail is stuck nothing is said above the students, and the b
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('§18: what could not be sent is counted above the students, and told with its reason', async () => {
+test('#what-could-not-be-sent: what could not be sent is counted above the students, and told with its reason', async () => {
   const { username } = await openWith(
     { problem: 'address-refused' },
     { kind: 'letter', nextTryAt: null, problem: 'login-refused' },
@@ -60,7 +60,7 @@ test('§18: what could not be sent is counted above the students, and told with 
   await expect.element(rows.nth(1).getByRole('button')).not.toBeInTheDocument();
 });
 
-test('§18: another try is told, and so is why there can be none', async () => {
+test('#what-could-not-be-sent: another try is told, and so is why there can be none', async () => {
   const { stop } = await openWith({});
   await show.click();
   const again = dialog.getByRole('button', { name: 'Try again: Question about the consent, Ada Obi' });
@@ -76,7 +76,7 @@ test('§18: another try is told, and so is why there can be none', async () => {
   await expect.element(dialog.getByText('No mail is stuck')).toBeVisible();
 });
 
-test('§18: a refused address leads to the record in which it is put right', async () => {
+test('#what-could-not-be-sent: a refused address leads to the record in which it is put right', async () => {
   const { stop } = await openWith({ problem: 'address-refused' });
   await show.click();
   const correct = dialog.getByRole('button', { name: 'Correct the address of Ada Obi' });

@@ -7,7 +7,7 @@ import { deviceStore } from '#web/offline/queue/open-outbox.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { signIn } from '#web/testing/sign-in.ts';
 
-test('a refusal lies on the device as the server said it, and is read in Spanish (§33)', async () => {
+test('a refusal lies on the device as the server said it, and is read in Spanish (#what-the-server-says)', async () => {
   const { user } = await signIn('student');
   const id = newId();
   const draft = { endpoint: changeProject, params: { id }, body: { name: 'Saúco' }, about: id } as const;

@@ -3,7 +3,7 @@ import { Card } from '#web/ui/card.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import * as words from '#words/platform/easier-reading.ts';
 
-/** §30.8: sets wider letters, on every screen. */
+/** PRODUCT.md#easier-to-read: sets wider letters, on every screen. */
 export function EasierReadingCard() {
   const [isEasier, choose] = useEasierReading();
   return (

@@ -52,9 +52,9 @@ export type FormOptions<S extends z.ZodMiniObject, Name extends string> = {
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * A form whose fields are checked by a schema, so that a message of §5 is the same here and on the server. It says what
- * is wrong when it is sent; a message goes as soon as its field is mended, and the first one has the focus. Made by
- * `useForm`; one that saves itself by `useSavedForm` (web/offline).
+ * A form whose fields are checked by a schema, so that a message of PRODUCT.md#fields-of-an-account is the same here
+ * and on the server. It says what is wrong when it is sent; a message goes as soon as its field is mended, and the
+ * first one has the focus. Made by `useForm`; one that saves itself by `useSavedForm` (web/offline).
  */
 export class Form<S extends z.ZodMiniObject, Name extends string> {
   /** Those of the latest render. */

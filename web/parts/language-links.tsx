@@ -4,7 +4,8 @@ import { addressIn, choiceKept, isOtherLanguage, siteLanguages } from '#web/lib/
 import { linkTokenHere } from '#web/lib/use-link-token.ts';
 
 /**
- * The way to a page in each other language, for people without an account, and for parents (§33); nothing where there is one language.
+ * The way to a page in each other language, for people without an account, and for parents
+ * (PRODUCT.md#the-language-of-a-letter); nothing where there is one language.
  * @param at the address of the page, where it is not this one's.
  */
 export function LanguageLinks({ at }: { at?: string }) {

@@ -4,7 +4,7 @@ import { mount } from '#web/testing/mount.ts';
 import { said } from '#words/sentences.ts';
 import { latePart } from './late-part.tsx';
 
-test('a screen that was shown before the sentences came is shown again in the language (§33)', async () => {
+test('a screen that was shown before the sentences came is shown again in the language (#what-the-server-says)', async () => {
   const Part = latePart(async () => () => <p>{said('This could not be found.')}</p>);
   await Part.arrival();
   // An element that stays the same: nothing around it has it drawn again.

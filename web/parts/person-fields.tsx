@@ -20,7 +20,7 @@ type Fields<Name extends string> = {
   isOwn?: boolean;
 };
 
-/** The two names of a student, in every form that asks for them (§11.1). */
+/** The two names of a student, in every form that asks for them (PRODUCT.md#profile-completion). */
 export function NameFields({ field, isOwn = false }: Fields<'firstName' | 'lastName'>) {
   const filledIn = (what: string) => (isOwn ? what : 'off');
   return (

@@ -3,7 +3,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import type { Sentence } from '#words/sentences.ts';
 
 /**
- * Tells that a call has failed, in the server's words or in those of its place (§8).
+ * Tells that a call has failed, in the server's words or in those of its place (PRODUCT.md#when-something-goes-wrong).
  * @returns what was said, which a form keeps beside its button.
  */
 export function sayFailed(title: string, fallback: string): (error: unknown) => Sentence {

@@ -19,8 +19,9 @@ export type TimeSpentFieldProps = ReturnType<ReturnType<typeof useForm>['field']
   };
 
 /**
- * Hours as one of the usual times, which a second tap takes back, or typed as a decimal number (§12.10). Where none are given
- * the whole of it is marked, and begins with the first of the usual times.
+ * Hours as one of the usual times, which a second tap takes back, or typed as a decimal number
+ * (PRODUCT.md#hours-and-dates). Where none are given the whole of it is marked, and begins with the first of the usual
+ * times.
  */
 export function TimeSpentField(props: TimeSpentFieldProps) {
   const {

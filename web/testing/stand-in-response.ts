@@ -15,7 +15,7 @@ export function standInFor(pattern: string, { type, ...it }: StandIn): Promise<(
   });
 }
 
-/** The same with an answer of a stranger on the way (§17.6). */
+/** The same with an answer of a stranger on the way (PRODUCT.md#a-strangers-response). */
 export async function respondTo(
   pattern: string | readonly string[],
   { status, headers, body }: Omit<StrangersResponse, 'name'>,

@@ -1,4 +1,7 @@
-/** What somebody on the way may answer in the server's place: a Wi-Fi that wants a login, a filter of a school, a proxy (§17.6). */
+/**
+ * What somebody on the way may answer in the server's place: a Wi-Fi that wants a login, a filter of a school, a proxy
+ * (PRODUCT.md#a-strangers-response).
+ */
 export type StrangersResponse = {
   readonly name: string;
   readonly status: number;

@@ -18,8 +18,8 @@ export interface CarouselProps {
 const MAX_DOTS = 6;
 
 /**
- * Pictures side by side, one in view, going round (§2.10, §2.11): by swipe, buttons, dots and arrow keys. It never moves
- * by itself. On paper all of them stand two in a row.
+ * Pictures side by side, one in view, going round (PRODUCT.md#plantings, PRODUCT.md#completion): by swipe, buttons,
+ * dots and arrow keys. It never moves by itself. On paper all of them stand two in a row.
  */
 export function Carousel({ label, slides, caption, isLargeOnPaper = false }: CarouselProps) {
   const deck = useDeck(slides.length);

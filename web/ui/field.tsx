@@ -146,8 +146,8 @@ export function TextField(props: InputFieldProps) {
 }
 
 /**
- * A decimal number as text, since a comma is as good as a point (§12.10) and a number input of the browser
- * gives an empty string for what it cannot read.
+ * A decimal number as text, since a comma is as good as a point (PRODUCT.md#hours-and-dates) and a number input of the
+ * browser gives an empty string for what it cannot read.
  */
 export function NumberField(props: InputFieldProps) {
   return <TextField inputMode="decimal" autoComplete="off" {...props} />;

@@ -5,7 +5,7 @@ import { dismissAll, TOAST_REGION_ID } from './toast-store.ts';
 
 /**
  * Stands in a modal window and lets the keyboard out of it to the notifications and back: F8 and their buttons work
- * there too (§9), though the region stands outside every window. What was said before the window opened goes.
+ * there too (PRODUCT.md#limits), though the region stands outside every window. What was said before the window opened goes.
  */
 export function NotificationBranch() {
   FocusScope.useFocusScopeBranch(document.getElementById(TOAST_REGION_ID));

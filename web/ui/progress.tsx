@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { cx } from './class-names.ts';
 
 export interface ProgressProps {
-  /** 0 to 100 (§9). */
+  /** 0 to 100 (PRODUCT.md#limits). */
   value: number;
   label: string;
   /** The same in words, such as '2/5 steps'; shown at the right and read instead of the percentage. */

@@ -17,7 +17,10 @@ export interface SaveStatusProps {
   waitingHref?: string;
 }
 
-/** §2.6: 'Saving...' while pending, otherwise 'Auto-saved'; §12.9 adds what is neither. */
+/**
+ * PRODUCT.md#the-save-indicator: 'Saving...' while pending, otherwise 'Auto-saved'; PRODUCT.md#the-save-indicator adds
+ * what is neither.
+ */
 const texts: Record<SaveState, string> = {
   saving: words.saving,
   saved: words.saved,
@@ -38,7 +41,9 @@ const marks = {
   choice: <CopyCheck aria-hidden="true" className="size-[1.1em] text-forest" />,
 };
 
-/** Says where the latest value is: on its way, on the server, on this device, or nowhere yet (§12.9). */
+/**
+ * Says where the latest value is: on its way, on the server, on this device, or nowhere yet (PRODUCT.md#the-save-indicator).
+ */
 export function SaveStatus({ state, waiting = 0, onRetry, waitingHref }: SaveStatusProps) {
   const isUnsaved = state === 'failed' || state === 'held';
   const isWaiting = state === 'device' || state === 'login';

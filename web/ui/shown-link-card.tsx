@@ -11,7 +11,7 @@ export type ShownLinkCardProps = {
   makes: string;
 };
 
-/** A link that is shown this once, to be handed over by whoever made it (§21.1). */
+/** A link that is shown this once, to be handed over by whoever made it (PRODUCT.md#administrators). */
 export function ShownLinkCard({ link, makes }: ShownLinkCardProps) {
   const [isCopied, setCopied] = useState(false);
   const title = useFocusOnArrival();

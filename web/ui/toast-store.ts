@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from '#domain/limits.ts';
 import type { Sentence } from '#words/sentences.ts';
 
-/** What a page says, or what calls and rules say, which is looked up where it is shown (§33). */
+/** What a page says, or what calls and rules say, which is looked up where it is shown (PRODUCT.md#what-the-server-says). */
 export interface ToastMessage {
   title: Sentence;
   description?: Sentence;
@@ -29,8 +29,8 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Shows a message, from anywhere: inside React or out. One is visible at a time (§9): a new one takes the place of the
- * one before. Messages said before the Toaster is there wait for it.
+ * Shows a message, from anywhere: inside React or out. One is visible at a time (PRODUCT.md#limits): a new one takes
+ * the place of the one before. Messages said before the Toaster is there wait for it.
  */
 export function toast(message: ToastMessage): number {
   lastId += 1;
@@ -38,7 +38,7 @@ export function toast(message: ToastMessage): number {
   return lastId;
 }
 
-/** Takes a message from view; it leaves the store TOAST_REMOVE_DELAY_MS later (§9). */
+/** Takes a message from view; it leaves the store TOAST_REMOVE_DELAY_MS later (PRODUCT.md#limits). */
 export function dismissToast(id: number): void {
   if (!entries.some((entry) => entry.id === id && entry.open)) return;
   replace(entries.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)));

@@ -13,8 +13,8 @@ import { toastWordsClass } from './plain-toaster.tsx';
 import { dismissToast, TOAST_REGION_ID, type ToastEntry, useToasts } from './toast-store.ts';
 
 /**
- * The notification region, once per app. The numbers are §9's; F8 is Radix's own key. Messages are said with `toast`
- * from toast-store.ts, so that who says one does not load this file.
+ * The notification region, once per app. The numbers are those of PRODUCT.md#limits; F8 is Radix's own key. Messages
+ * are said with `toast` from toast-store.ts, so that who says one does not load this file.
  */
 export function Toaster() {
   const toasts = useToasts();

@@ -10,7 +10,7 @@ import { Tooltip } from './tooltip.tsx';
 const button = page.getByRole('button', { name: 'Undo' });
 const tip = page.getByRole('tooltip');
 
-test('a tooltip opens when the pointer has rested for 700 ms, and not before (§9)', async () => {
+test('a tooltip opens when the pointer has rested for 700 ms, and not before (#limits)', async () => {
   mount(
     <Tooltip text="Takes the last stroke back">
       <Button>Undo</Button>

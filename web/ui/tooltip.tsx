@@ -11,7 +11,7 @@ export interface TooltipProps {
   side?: 'top' | 'right' | 'bottom' | 'left';
 }
 
-/** Opens after the delay of §9 under a resting pointer, and at once on keyboard focus. */
+/** Opens after the delay of PRODUCT.md#limits under a resting pointer, and at once on keyboard focus. */
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   return (
     <RadixTooltip.Provider delayDuration={TOOLTIP_DELAY_MS}>

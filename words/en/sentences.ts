@@ -3,8 +3,8 @@ import { type Sentence, textOf } from '#domain/rules/platform/sentence.ts';
 export type { Sentence };
 
 /**
- * A sentence that calls answer and schemas check with, as a person reads it. They are English wherever they are made (§8),
- * and every other language has a table of them.
+ * A sentence that calls answer and schemas check with, as a person reads it. They are English wherever they are made
+ * (PRODUCT.md#when-something-goes-wrong), and every other language has a table of them.
  */
 export const said = (sentence: Sentence): string => textOf(sentence);
 

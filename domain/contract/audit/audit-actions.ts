@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as field from '#domain/contract/platform/fields.ts';
 import { USERNAME_MAX } from '#domain/limits.ts';
 
-/** What administrators do that leaves a trace (§16.3), and what is done to their accounts. */
+/** What administrators do that leaves a trace (PRODUCT.md#the-log), and what is done to their accounts. */
 export const AUDIT_ACTIONS = [
   'reset-password',
   'delete-user',

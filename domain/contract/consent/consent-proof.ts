@@ -1,4 +1,7 @@
-/** What an administrator keeps beside a signature: a call to the parent, a signed form, and the certificate of it all (§18). */
+/**
+ * What an administrator keeps beside a signature: a call to the parent, a signed form, and the certificate of it all
+ * (PRODUCT.md#the-certificate).
+ */
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';

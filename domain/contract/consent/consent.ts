@@ -126,7 +126,7 @@ export const Confirmation = z.object({
   isInUse: z.boolean(),
   /** Null where there is nothing to ask of a troop. */
   leaders: z.nullable(LeadersQuestion),
-  /** Whether reminders of weekly checks are sent here (§26). */
+  /** Whether reminders of weekly checks are sent here (PRODUCT.md#reminders). */
   offersReminders: z.boolean(),
   terms: z.object({ version: z.string(), text: z.string() }),
 });

@@ -16,7 +16,7 @@ const Counts = z.object({
   signedForms: count,
 });
 
-/** What a receipt of a deletion tells to whoever holds it: when and how much, and nothing else (§19). */
+/** What a receipt of a deletion tells to whoever holds it: when and how much, and nothing else (PRODUCT.md#the-receipt). */
 export const DeletionReceipt = z.object({
   deletedAt: z.string(),
   counts: Counts,

@@ -1,4 +1,7 @@
-/** What a parent agreed to for a child, what has happened to it since, and what she allows apart from it (§20). */
+/**
+ * What a parent agreed to for a child, what has happened to it since, and what she allows apart from it
+ * (PRODUCT.md#permissions-and-what-we-keep).
+ */
 import * as z from 'zod/mini';
 import { LeadersAnswer, LeadersQuestion } from '#domain/contract/consent/consent.ts';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';

@@ -1,4 +1,4 @@
-/** What a parent deletes of a child's work, for good (§20). */
+/** What a parent deletes of a child's work, for good (PRODUCT.md#what-a-parent-changes). */
 import * as z from 'zod/mini';
 import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';

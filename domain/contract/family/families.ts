@@ -1,4 +1,4 @@
-/** Families by roster: the parent comes first (§24). */
+/** Families by roster: the parent comes first (PRODUCT.md#the-roster). */
 import * as z from 'zod/mini';
 import { Deleted, endpoint, Said } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';

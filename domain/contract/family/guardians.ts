@@ -1,4 +1,7 @@
-/** The parents and guardians of a child: another one invited, an address changed, one blocked by administrators (§20). */
+/**
+ * The parents and guardians of a child: another one invited, an address changed, one blocked by administrators
+ * (PRODUCT.md#blocking-a-parent).
+ */
 import * as z from 'zod/mini';
 import { NO_CHOICE_MESSAGE, reminders } from '#domain/contract/consent/consent.ts';
 import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
@@ -70,7 +73,7 @@ export const takeInvitationBack = endpoint({
 export const OpenParentInvitation = z.object({
   childFirstName: z.string(),
   invitedBy: z.string(),
-  /** Whether reminders of weekly checks are sent here (§26). */
+  /** Whether reminders of weekly checks are sent here (PRODUCT.md#reminders). */
   offersReminders: z.boolean(),
   /** When it ends, if nobody answers. */
   endsAt: z.string(),
@@ -97,7 +100,10 @@ export const answerInvitation = endpoint({
   response: z.object({ childFirstName: z.string(), outcome: z.enum(['joined', 'forgotten']) }),
 });
 
-/** What a parent reads her pages in, on this device at once, and what we write to her in (§33). */
+/**
+ * What a parent reads her pages in, on this device at once, and what we write to her in
+ * (PRODUCT.md#the-language-of-a-parent).
+ */
 export const chooseParentLanguage = endpoint({
   method: 'PUT',
   path: '/api/parent/language',
@@ -112,7 +118,10 @@ export const OwnAddress = z.object({
   email: z.string(),
   /** Waits for the letter to the new address to be answered. */
   asked: z.nullable(z.object({ email: z.string(), endsAt: z.string() })),
-  /** Until when nothing is changed for good, since this address or that of who invited could still be put back (§20.13). */
+  /**
+   * Until when nothing is changed for good, since this address or that of who invited could still be put back
+   * (PRODUCT.md#the-week-after-a-new-address).
+   */
   unsettled: z.nullable(z.object({ until: z.string(), isOwn: z.boolean() })),
 });
 export type OwnAddress = z.infer<typeof OwnAddress>;

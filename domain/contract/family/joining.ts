@@ -1,4 +1,4 @@
-/** What a parent fills in who came by the link of an invitation (§24): sign-up and consent in one. */
+/** What a parent fills in who came by the link of an invitation (PRODUCT.md#joining): sign-up and consent in one. */
 import * as z from 'zod/mini';
 import { LeadersQuestion, ParentConsent, reminders } from '#domain/contract/consent/consent.ts';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';

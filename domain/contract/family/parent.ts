@@ -1,4 +1,4 @@
-/** What a parent or guardian sees and does who has no account, but the mailbox from which a consent was confirmed (§20). */
+/** What a parent or guardian sees and does, by a confirmed mailbox and without an account (PRODUCT.md#the-parents-page). */
 import * as z from 'zod/mini';
 import { PlantingEntry } from '#domain/contract/notebook/planting.ts';
 import { Project, ToldSummary } from '#domain/contract/notebook/projects.ts';
@@ -62,7 +62,8 @@ const Stop = z.object({
   isMine: z.boolean(), // whether this parent may take it back: whoever asked for it may
 });
 
-export const Lock = z.object({ basis: z.enum(['legal', 'other']), until: z.string() }); // by administrators (§22)
+// by administrators (PRODUCT.md#holds)
+export const Lock = z.object({ basis: z.enum(['legal', 'other']), until: z.string() });
 
 /** A child as a parent sees her. */
 export const Child = z.object({
@@ -72,10 +73,10 @@ export const Child = z.object({
   stop: z.nullable(Stop), // null while the notebook is open
   lock: z.nullable(Lock),
   card: z.nullable(AskedCard),
-  addressChanges: z.array(AddressChange), // to come (§20.17)
-  asksLeaders: z.boolean(), // whether this parent has yet to say what leaders of the troop may see (§21.4)
-  hasNewWords: z.boolean(), // whether a leader wrote since the last visit (§23)
-  lastVisitAt: z.nullable(z.string()), // when this parent opened the page before (§20.5); null the first time
+  addressChanges: z.array(AddressChange), // to come (PRODUCT.md#replacing-an-address)
+  asksLeaders: z.boolean(), // whether this parent still has to say what leaders may see (PRODUCT.md#who-lets-a-leader-look)
+  hasNewWords: z.boolean(), // whether a leader wrote since the last visit (PRODUCT.md#reviews)
+  lastVisitAt: z.nullable(z.string()), // the visit before (PRODUCT.md#what-stands-on-the-page); null the first time
   latest: LatestWork,
 });
 export type Child = z.infer<typeof Child>;
@@ -88,7 +89,7 @@ export const ChildProject = z.object({
   trackingEntries: z.array(TrackingEntry),
   plantingEntries: z.array(PlantingEntry), // those that are still being written too
   treeChecks: z.array(TreeCheck),
-  deletedAt: z.nullable(z.string()), // by the child, who may bring it back (§12.15)
+  deletedAt: z.nullable(z.string()), // by the child, who may bring it back (PRODUCT.md#deleted-projects)
 });
 export type ChildProject = z.infer<typeof ChildProject>;
 

@@ -1,4 +1,4 @@
-/** Whether a parent wants to be reminded by mail of a child's weekly checks, and how that ends (§26). */
+/** Whether a parent wants to be reminded by mail of a child's weekly checks, and how that ends (PRODUCT.md#reminders). */
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';

@@ -1,4 +1,7 @@
-/** Another address in the place of a parent's who has confirmed by mail, as an administrator asked for it (§20.17). */
+/**
+ * Another address in the place of a parent's who has confirmed by mail, as an administrator asked for it
+ * (PRODUCT.md#replacing-an-address).
+ */
 import * as z from 'zod/mini';
 import { NO_CHOICE_MESSAGE } from '#domain/contract/consent/consent.ts';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';

@@ -1,4 +1,4 @@
-/** Administrators hold the data of a child: nothing of it goes by any way until the hold ends (§22). */
+/** Administrators hold the data of a child: nothing of it goes by any way until the hold ends (PRODUCT.md#holds). */
 import * as z from 'zod/mini';
 import { REASON_MESSAGE } from '#domain/contract/family/guardians.ts';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';
 import { CLOCK_CLASSES } from '#domain/rules/keeping/clock-classes.ts';
 
-/** Word to a child that something of hers is to be deleted (§19.8). */
+/** Word to a child that something of hers is to be deleted (PRODUCT.md#notices-before). */
 export const EndNotice = z.object({
   kind: z.enum(CLOCK_CLASSES),
   /** Null where the whole account is meant. */

@@ -4,7 +4,7 @@ import { inLanguage } from '#domain/contract/platform/fields.ts';
 
 const text = z.nullable(z.string());
 
-/** What `/privacy` says of this installation (§19). */
+/** What `/privacy` says of this installation (PRODUCT.md#the-privacy-notice). */
 export const PrivacyNotice = z.object({
   siteName: z.string(),
   /** Null where the operator has not said it. */

@@ -3,13 +3,16 @@ import { Photo } from '#domain/contract/photos/photos.ts';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';
 import { ROOT_LOOKS } from '#domain/rules/notebook/root-looks.ts';
 
-/** How far the plantings of a project have come: one counts for the project once it stands and is documented (§15.2). */
+/**
+ * How far the plantings of a project have come: one counts for the project once it stands and is documented
+ * (PRODUCT.md#planted-and-documented).
+ */
 export const PLANTING_PROGRESS = ['none', 'unfinished', 'counting'] as const;
 
 /** What stands for a project: its jar as it fills, and after it the tree. */
 export const JAR_STAGES = ['empty', 'cut', 'water', 'pot', 'ground'] as const;
 
-/** The jar of a project as it is drawn (§15.5). */
+/** The jar of a project as it is drawn (PRODUCT.md#the-jar). */
 export const Jar = z.object({
   stage: z.enum(JAR_STAGES),
   /** The most that were ever counted; null where nobody did. */
@@ -29,11 +32,11 @@ export type Jar = z.infer<typeof Jar>;
 export const ProjectGlance = z.object({
   projectId: z.string(),
   completedSteps: z.array(z.number()),
-  /** When the cuttings were put into water, as it was typed (§12.10). */
+  /** When the cuttings were put into water, as it was typed (PRODUCT.md#hours-and-dates). */
   inWaterSince: z.nullable(z.string()),
   /** When the last finished look was, as it was typed. */
   lastLook: z.nullable(z.string()),
-  /** The weeks in water with a finished look, from 1, in their order (§25). */
+  /** The weeks in water with a finished look, from 1, in their order (PRODUCT.md#the-weekly-rhythm). */
   lookedWeeks: z.array(z.number()),
   /** The latest tracking entry that has notes or a photo. */
   latestLook: z.nullable(z.object({ at: z.string(), isDraft: z.boolean() })),

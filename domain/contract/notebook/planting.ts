@@ -15,14 +15,14 @@ export const PlantingEntry = z.object({
   id: z.string(),
   ...storedFields(PLANTING),
   stepNumber: z.number(),
-  /** The tree stands in its final place (§15.2). */
+  /** The tree stands in its final place (PRODUCT.md#planted-and-documented). */
   isCompleted: z.boolean(),
-  /** Location, hours and the three kinds of photo are there (§15.2). */
+  /** Location, hours and the three kinds of photo are there (PRODUCT.md#planted-and-documented). */
   isDocumented: z.boolean(),
   isDraft: z.boolean(),
   createdAt: z.string(),
   photos: z.array(Photo),
-  /** Grows with every save; a save may send back the one it started from (§12.11). */
+  /** Grows with every save; a save may send back the one it started from (PRODUCT.md#two-devices). */
   revision: z.number(),
 });
 export type PlantingEntry = z.infer<typeof PlantingEntry>;
@@ -41,7 +41,7 @@ const draft = sentFields(PLANTED);
 export const PlantingDraft = z.extend(z.partial(field.form(draft)), { id: field.newId, ...origin });
 export type PlantingDraft = z.infer<typeof PlantingDraft>;
 
-/** `id` names the draft, so that saving and leaving the page at one moment make one entry (§15.3). */
+/** `id` names the draft, so that saving and leaving the page at one moment make one entry (PRODUCT.md#planting-drafts). */
 export const PlantingFinal = z.extend(z.partial(field.form({ ...draft, plantingLocation: place })), {
   id: field.newId,
   ...origin,
@@ -53,7 +53,7 @@ export const NewPlantingEntry = field.form({
   ...newFields(PLANTED),
   plantingLocation: place,
   stepNumber: z._default(z.literal(PLANTING_STEP, 'Planting entries belong to step 5'), PLANTING_STEP),
-  /** Sent by the page (§7) and not read: the type decides (§15.2). */
+  /** Sent by the page (PRODUCT.md#calls) and not read: the type decides (PRODUCT.md#planted-and-documented). */
   isCompleted: z.optional(field.flag('Completed')),
   isDraft: z._default(z.literal(false, 'A draft is saved with the planting form'), false),
 });
@@ -70,7 +70,9 @@ export const plantedFields = {
 };
 export const PlantingEntryChange = field.form({
   ...z.partial(z.object(plantedFields)).shape,
-  /** Of a temporary tree that was moved; written by nothing else, since the type decides (§15.2). */
+  /**
+   * Of a temporary tree that was moved; written by nothing else, since the type decides (PRODUCT.md#planted-and-documented).
+   */
   finalPlantingLocation: z.optional(finalPlace),
   finalPlantingDate: z.optional(field.calendarDate),
   ...origin,

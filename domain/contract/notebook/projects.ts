@@ -20,12 +20,12 @@ export const Project = z.object({
   location: z.nullable(z.string()),
   createdAt: z.string(),
   activityType: z.string(),
-  /** The slug; `another-tree` for one that is in no list (§30). */
+  /** The slug; `another-tree` for one that is in no list (PRODUCT.md#another-tree). */
   selectedSpeciesId: z.nullable(z.string()),
   selectedState: z.nullable(z.string()),
   /** Of a tree that is in no list the name that the child gave it, without a scientific one. */
   selectedSpecies: z.nullable(SpeciesSummary),
-  /** Grows with every change of these words; a change may send back the one it started from (§12.11). */
+  /** Grows with every change of these words; a change may send back the one it started from (PRODUCT.md#two-devices). */
   revision: z.number(),
 });
 export type Project = z.infer<typeof Project>;
@@ -48,7 +48,7 @@ export const NewProject = field.form({
 export type NewProject = z.infer<typeof NewProject>;
 
 export const SPECIES_MESSAGE = 'Please choose a tree from the list';
-/** The name of a tree that is in no list (§30), with one space between its words. */
+/** The name of a tree that is in no list (PRODUCT.md#another-tree), with one space between its words. */
 const otherTree = z
   .string(TREE_NAME_MESSAGE)
   .check(z.overwrite(cleanedTreeName), z.refine(isTreeName, TREE_NAME_MESSAGE));
@@ -75,7 +75,7 @@ export type ProjectChange = z.infer<typeof ProjectChange>;
 export const ProjectSaved = z.object({ ...Project.shape, ...contested });
 export type ProjectSaved = z.infer<typeof ProjectSaved>;
 
-/** For what hours are spent, as the report and the ledger of hours (§28) tell them apart. */
+/** For what hours are spent, as the report and the ledger of hours (PRODUCT.md#the-record-of-hours) tell them apart. */
 export const WORK = [
   'picking',
   'harvesting',
@@ -86,7 +86,7 @@ export const WORK = [
 ] as const;
 export type Work = (typeof WORK)[number];
 
-/** One line of the sum of hours on the report (§12.12). */
+/** One line of the sum of hours on the report (PRODUCT.md#hours-in-all). */
 export const HoursLine = z.object({ work: z.enum(WORK), hours: z.number() });
 export type HoursLine = z.infer<typeof HoursLine>;
 
@@ -99,7 +99,7 @@ export const Moment = z.object({
   id: z.string(),
   /** 'roots' is the observation that noticed them first, 'move' that of a tree to its final place. */
   kind: z.enum(MOMENT_KINDS),
-  /** As the child typed it: `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm` (§12.10). */
+  /** As the child typed it: `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm` (PRODUCT.md#hours-and-dates). */
   at: z.string(),
   /** Counted from the first moment, whose day is 1. */
   day: z.number(),
@@ -128,7 +128,7 @@ export const CompletionSummary = z.object({
     status: z.enum(PROJECT_STATUSES),
     createdAt: z.string(),
     completedAt: z.nullable(z.string()),
-    /** The slug (§12.13). */
+    /** The slug (PRODUCT.md#the-summary). */
     selectedSpecies: z.nullable(z.string()),
   }),
   species: z.nullable(SpeciesSummary),
@@ -154,7 +154,7 @@ const ofProject = z.object({ id: field.pathId });
 /** One of the list of projects. */
 export const ListedProject = z.object({
   ...Project.shape,
-  /** Since when it is deleted, and can be brought back (§12.15); not there otherwise. */
+  /** Since when it is deleted, and can be brought back (PRODUCT.md#deleted-projects); not there otherwise. */
   deletedAt: z.optional(z.string()),
 });
 export type ListedProject = z.infer<typeof ListedProject>;

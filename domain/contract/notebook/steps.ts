@@ -8,7 +8,10 @@ import { CUTTING_COUNT_MAX, LOCATION_MAX, NOTES_MAX } from '#domain/limits.ts';
 const LENGTH_MESSAGE = 'The average length must be a number of inches above 0';
 const RATE_MESSAGE = 'The success rate must be a number from 0 to 100';
 
-/** Everything a step can hold (§3). A field that is not sent stays as it is; null clears it (§12.5). */
+/**
+ * Everything a step can hold (PRODUCT.md#fields). A field that is not sent stays as it is; null clears it
+ * (PRODUCT.md#saving-a-step).
+ */
 export const StepFormData = field.form({
   timeSpentStep2: z.nullish(field.hours),
   timeSpentStep3: z.nullish(field.hours),
@@ -51,7 +54,7 @@ export type StepProgress = z.infer<typeof StepProgress>;
 export const Step = z.extend(StepProgress, {
   formData: StepFormData,
   photos: z.array(Photo),
-  /** Grows with every save; a save may send back the one it started from (§12.11). */
+  /** Grows with every save; a save may send back the one it started from (PRODUCT.md#two-devices). */
   revision: z.number(),
 });
 export type Step = z.infer<typeof Step>;
@@ -59,7 +62,7 @@ export type Step = z.infer<typeof Step>;
 export const StepSave = field.form({
   formData: StepFormData,
   isCompleted: z._default(field.flag('Completed'), false),
-  /** 'Let's Plant A Tree!': the student moves on without completing the step (§12.3). */
+  /** 'Let's Plant A Tree!': the student moves on without completing the step (PRODUCT.md#saving-a-step). */
   movesOn: z._default(field.flag('Moving on'), false),
   ...origin,
 });
@@ -69,10 +72,12 @@ export type StepSave = z.infer<typeof StepSave>;
 export const StepSaved = z.extend(Step, { conflicts: z.array(z.string()) });
 export type StepSaved = z.infer<typeof StepSaved>;
 
-/** A completion that was refused (§12.4): what was sent with it is kept, so the step has a new revision. */
+/**
+ * A completion that was refused (PRODUCT.md#saving-a-step): what was sent with it is kept, so the step has a new revision.
+ */
 export const StepRefusal = z.extend(Refusal, {
   title: z.string(),
-  /** §5's labels; none for step 5, whose message is the hint of Complete Project. */
+  /** The labels of PRODUCT.md#what-is-checked; none for step 5, whose message is the hint of Complete Project. */
   missing: z.array(z.string()),
   revision: z.number(),
   conflicts: z.array(z.string()),

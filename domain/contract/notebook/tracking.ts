@@ -15,7 +15,7 @@ export const TrackingEntry = z.object({
   isDraft: z.boolean(),
   createdAt: z.string(),
   photos: z.array(Photo),
-  /** Grows with every save; a save may send back the one it started from (§12.11). */
+  /** Grows with every save; a save may send back the one it started from (PRODUCT.md#two-devices). */
   revision: z.number(),
 });
 export type TrackingEntry = z.infer<typeof TrackingEntry>;
@@ -33,7 +33,10 @@ export type NewTrackingEntry = z.infer<typeof NewTrackingEntry>;
 
 export const TrackingEntryChange = z.extend(z.partial(field.form({ ...sentFields(LOOK), isDraft })), {
   ...origin,
-  /** Changes nothing where something is in the entry by now, or it has changed since the revision (§15.1). */
+  /**
+   * Changes nothing where something is in the entry by now, or it has changed since the revision
+   * (PRODUCT.md#drafts-of-entries).
+   */
   ifUntouched: z.optional(field.flag('If untouched')),
 });
 export type TrackingEntryChange = z.infer<typeof TrackingEntryChange>;

@@ -1,4 +1,4 @@
-/** How a planted tree is, as its child tells in the years after (§27). */
+/** How a planted tree is, as its child tells in the years after (PRODUCT.md#the-years-after). */
 import * as z from 'zod/mini';
 import { Photo } from '#domain/contract/photos/photos.ts';
 import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
@@ -15,7 +15,7 @@ export const TreeCheck = z.object({
   ...storedFields(TREE_CHECK),
   createdAt: z.string(),
   photos: z.array(Photo),
-  /** Grows with every save; a save may send back the one it started from (§12.11). */
+  /** Grows with every save; a save may send back the one it started from (PRODUCT.md#two-devices). */
   revision: z.number(),
 });
 export type TreeCheck = z.infer<typeof TreeCheck>;

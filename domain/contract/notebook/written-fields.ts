@@ -1,8 +1,9 @@
 import { LOOKED_AT_MAX, TREE_INCHES_MAX } from '#domain/limits.ts';
 
 /*
- * What a child writes, field by field: from here come the schemas of the calls, the forms, the columns, what is merged for
- * itself (§12.11), what an empty draft is, and the lists of what was written. The order is that of the lists.
+ * What a child writes, field by field: from here come the schemas of the calls, the forms, the columns, what is merged
+ * for itself (PRODUCT.md#two-devices), what an empty draft is, and the lists of what was written. The order is that of
+ * the lists.
  */
 
 /** What values a field has. Its column has its name: `added_water` of `addedWater`. */
@@ -41,7 +42,7 @@ export const LOOK = {
   /** In quarters of an inch. */
   longestRootInches: { kind: 'inches', label: 'Longest root', empty: null },
   timeSpent: { kind: 'hours', label: 'Time spent (hours)', empty: null },
-  /** When the child looked, as typed: `YYYY-MM-DDTHH:mm` (§15.1). */
+  /** When the child looked, as typed: `YYYY-MM-DDTHH:mm` (PRODUCT.md#drafts-of-entries). */
   observedAt: { kind: 'date-time', label: 'When did you look?' },
 } as const satisfies WrittenFields;
 
@@ -62,7 +63,7 @@ export const PLANTED = {
   timeSpent: LOOK.timeSpent,
 } as const satisfies WrittenFields;
 
-/** The same with where a temporary tree has moved to; the type of another says it (§15.2). */
+/** The same with where a temporary tree has moved to; the type of another says it (PRODUCT.md#planted-and-documented). */
 export const PLANTING = {
   ...PLANTED,
   finalPlantingLocation: {

@@ -8,7 +8,7 @@ import { cursor, limit, place } from '#domain/contract/platform/paging.ts';
 import { STUDENT_SEARCH_MAX, TROOP_NUMBER_MAX } from '#domain/limits.ts';
 import { type Organization, organizationKey } from '#domain/rules/sign-in/organizations.ts';
 
-/** A student as administrators list them (§3). */
+/** A student as administrators list them (PRODUCT.md#fields). */
 export const Student = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -25,7 +25,7 @@ export const Student = z.object({
   waitingForParent: z.boolean(),
   /** A parent has stopped the notebook, or wants it deleted; nobody is waited for. */
   stoppedByParent: z.boolean(),
-  /** Until when administrators hold the account (§22); null where they do not. */
+  /** Until when administrators hold the account (PRODUCT.md#holds); null where they do not. */
   heldUntil: z.nullable(z.string()),
 });
 export type Student = z.infer<typeof Student>;
@@ -37,7 +37,10 @@ const STATUS_MESSAGE = 'Please choose a status from the list';
 export const STUDENT_STATUSES = ['active', 'incomplete', 'waiting', 'stopped', 'held'] as const;
 export type StudentStatus = (typeof STUDENT_STATUSES)[number];
 
-/** The filters of §2.16 with the meaning of §5; `all` and empty mean unset. */
+/**
+ * The filters of PRODUCT.md#the-list-of-students with the meaning of PRODUCT.md#the-list-of-students; `all` and empty
+ * mean unset.
+ */
 const filters = {
   q: field.searchText(STUDENT_SEARCH_MAX),
   organization: z.optional(
@@ -46,15 +49,15 @@ const filters = {
   state: field.stateFilter,
   troop: z.optional(z.string(TROOP_LONG).check(z.trim(), z.maxLength(TROOP_NUMBER_MAX, TROOP_LONG))),
   /**
-   * 'active' and 'incomplete' are the labels of §4; 'waiting' and 'stopped' are those of the active who wait for a parent, or
-   * whom one has stopped; 'held' is who is on hold.
+   * 'active' and 'incomplete' are the labels of PRODUCT.md#profile-completion; 'waiting' and 'stopped' are those of the
+   * active who wait for a parent, or whom one has stopped; 'held' is who is on hold.
    */
   status: z.optional(z.enum(['', 'all', ...STUDENT_STATUSES], STATUS_MESSAGE)),
 };
 export const StudentFilters = field.form(filters);
 export type StudentFilters = z.infer<typeof StudentFilters>;
 
-/** The columns of §2.16 that an order makes sense of. */
+/** The columns of PRODUCT.md#the-list-of-students that an order makes sense of. */
 export const STUDENT_SORTS = [
   'name',
   'username',
@@ -71,13 +74,13 @@ const SORT_MESSAGE = 'Please choose a column of the list to sort by';
 const ORDER_MESSAGE = 'The order must be asc or desc';
 const PLACE_MESSAGE = 'The place must be one of the list, or end';
 
-/** How many students there are, and how many of each organization: the cards of §2.16. */
+/** How many students there are, and how many of each organization: the cards of PRODUCT.md#the-list-of-students. */
 export const StudentCounts = z.object({
   total: z.number(),
   scouts_bsa: z.number(),
   cub_scouts: z.number(),
   girl_scouts: z.number(),
-  /** Those of organizations that an operator named (§32), where anybody has one. */
+  /** Those of organizations that an operator named (PRODUCT.md#organizations), where anybody has one. */
   others: z.optional(z.array(z.object({ organization: organizationKey(), count: z.number() }))),
 });
 export type StudentCounts = z.infer<typeof StudentCounts>;
@@ -91,7 +94,7 @@ export function countsByOrganization({
   return new Map([...counted, ...others.map((it) => [it.organization, it.count] as const)]);
 }
 
-/** What a parent signed for a student (§11.6). */
+/** What a parent signed for a student (PRODUCT.md#the-record-of-a-consent). */
 export const SignedConsent = z.object({
   parentFirstName: z.nullable(z.string()),
   parentLastName: z.nullable(z.string()),
@@ -130,7 +133,10 @@ export const AuditEntry = z.object({
   happenedAt: z.string(),
   /** Null for a login that failed, and for what whoever runs the installation did there. */
   adminUsername: z.nullable(z.string()),
-  /** The mark of that account (§21.15), which stays whatever it is called; null where nobody is named, or a made-up name is. */
+  /**
+   * The mark of that account (PRODUCT.md#names-of-staff), which stays whatever it is called; null where nobody is
+   * named, or a made-up name is.
+   */
   adminMark: z.nullable(z.string()),
   action: z.enum(AUDIT_ACTIONS),
   /** The username the subject had then; null where the deed had none. */
@@ -150,7 +156,7 @@ export const SpeciesImport = z.object({
   success: z.boolean(),
   message: z.string(),
   said: z.optional(Said),
-  /** True when the data was already complete and nothing was written (§13.2). */
+  /** True when the data was already complete and nothing was written (PRODUCT.md#species-import). */
   skipped: z.boolean(),
   previousCount: z.number(),
   newCount: z.number(),
@@ -159,9 +165,9 @@ export const SpeciesImport = z.object({
 export type SpeciesImport = z.infer<typeof SpeciesImport>;
 
 /**
- * Every student, the newest first, as §7 has it, or sorted by a column. With `limit` so many of them: those after
- * `cursor`, or the last ones before `before`, where 'end' is the end of the list; both take the place that `placeOf` gives
- * of a student (docs/decisions/0091).
+ * Every student, the newest first, as PRODUCT.md#calls has it, or sorted by a column. With `limit` so many of them:
+ * those after `cursor`, or the last ones before `before`, where 'end' is the end of the list; both take the place that
+ * `placeOf` gives of a student (docs/decisions/0091).
  */
 export const listStudents = endpoint({
   method: 'GET',

@@ -1,4 +1,7 @@
-/** What administrators see of keeping and deleting: what is due, held and gone, and what the clearing does (§22). */
+/**
+ * What administrators see of keeping and deleting: what is due, held and gone, and what the clearing does
+ * (PRODUCT.md#the-keeping-screen).
+ */
 import * as z from 'zod/mini';
 import { Hold } from '#domain/contract/keeping/holds.ts';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';

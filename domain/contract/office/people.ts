@@ -1,4 +1,4 @@
-/** Who runs this installation beside whom, and how somebody comes to do it (§21). */
+/** Who runs this installation beside whom, and how somebody comes to do it (PRODUCT.md#administrators). */
 import * as z from 'zod/mini';
 import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
@@ -17,7 +17,7 @@ export const Administrator = z.object({
   lastName: shape.lastName,
   email: shape.email,
   createdAt: z.string(),
-  /** Whether each login asks for the code of an authenticator app (§21.10). */
+  /** Whether each login asks for the code of an authenticator app (PRODUCT.md#second-factor). */
   hasSecondFactor: z.boolean(),
 });
 export type Administrator = z.infer<typeof Administrator>;

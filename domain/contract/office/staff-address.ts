@@ -1,4 +1,7 @@
-/** The links of the letters about another e-mail address of a leader or an administrator, who asks for it by `editProfile` (§21.16). */
+/**
+ * The links of the letters about another e-mail address of a leader or an administrator, who asks for it by
+ * `editProfile` (PRODUCT.md#username-and-address-of-staff).
+ */
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';

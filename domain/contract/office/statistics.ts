@@ -1,4 +1,4 @@
-/** What a program has come to, in numbers (§21.14). */
+/** What a program has come to, in numbers (PRODUCT.md#statistics). */
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
@@ -45,7 +45,10 @@ export const getStatistics = endpoint({
   response: z.nullable(Statistics),
 });
 
-/** The same for a program that has the token for statistics, so that no difference of two numbers tells of a few children (§31). */
+/**
+ * The same for a program that has the token for statistics, so that no difference of two numbers tells of a few
+ * children (PRODUCT.md#statistics-for-a-program).
+ */
 export const readStatistics = endpoint({
   method: 'GET',
   path: '/api/statistics',
@@ -59,7 +62,10 @@ export const readStatisticsTable = endpoint({
   response: 'file',
 });
 
-/** Trees that are in no list, by the names that children gave them (§30); no child stands beside one. */
+/**
+ * Trees that are in no list, by the names that children gave them (PRODUCT.md#names-of-other-trees); no child stands
+ * beside one.
+ */
 export const OtherTrees = z.object({
   /** Those of the most projects first. */
   names: z.array(z.object({ name: z.string(), count: z.number(), states: z.array(z.string()) })),

@@ -1,4 +1,4 @@
-/** What an administrator reads of a student's work, and never changes (§21.12). */
+/** What an administrator reads of a student's work, and never changes (PRODUCT.md#a-students-projects). */
 import * as z from 'zod/mini';
 import { ChildProject } from '#domain/contract/family/parent.ts';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';

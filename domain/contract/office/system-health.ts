@@ -13,8 +13,8 @@ const jobs = z.array(z.enum(CLEARING_JOB_NAMES));
 export const DrillState = z.object({ last: z.nullable(moment) });
 
 /**
- * How an installation is, for administrators (§31): figures alone; what they come to is said by domain/rules/office/system-health.ts.
- * What could not be read is null.
+ * How an installation is, for administrators (PRODUCT.md#how-it-is): figures alone; what they come to is said by
+ * domain/rules/office/system-health.ts. What could not be read is null.
  */
 export const SystemHealth = z.object({
   askedAt: moment,

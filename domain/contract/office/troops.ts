@@ -1,4 +1,4 @@
-/** Troops as administrators set them up, and who leads them (§21). */
+/** Troops as administrators set them up, and who leads them (PRODUCT.md#troops). */
 import * as z from 'zod/mini';
 import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';

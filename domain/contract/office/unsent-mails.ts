@@ -3,7 +3,7 @@ import { endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
 import { MAIL_KINDS, MAIL_PROBLEMS } from '#domain/rules/mail/mail-problems.ts';
 
-/** A mail that could not be sent so far: what it is, never its words (§18). */
+/** A mail that could not be sent so far: what it is, never its words (PRODUCT.md#what-could-not-be-sent). */
 export const UnsentMail = z.object({
   id: z.string(),
   kind: z.enum(MAIL_KINDS),

@@ -11,7 +11,7 @@ export type PhotoKind = (typeof PHOTO_KINDS)[number];
 export const SOURCE_KINDS = ['wholeTree', 'branch', 'leaf'] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
-/** A stored picture (§3 Photo): what is kept is a display image and a thumbnail, never the original. */
+/** A stored picture (PRODUCT.md#fields): what is kept is a display image and a thumbnail, never the original. */
 export const Photo = z.object({
   id: z.string(),
   filename: z.string(),
@@ -23,19 +23,22 @@ export const Photo = z.object({
   stepNumber: z.number(),
   trackingEntryId: z.nullable(z.string()),
   plantingEntryId: z.nullable(z.string()),
-  /** Of a look at the planted tree in the years after (§27). */
+  /** Of a look at the planted tree in the years after (PRODUCT.md#the-years-after). */
   treeCheckId: z.nullable(z.string()),
   kind: z.nullable(z.enum([...PHOTO_KINDS, ...SOURCE_KINDS])),
   caption: z.string(),
   /** When the camera took it, in the camera's own time: `YYYY-MM-DDTHH:mm`. */
   takenAt: z.nullable(z.string()),
   uploadedAt: z.string(),
-  /** Grows with every change; a change may send back the one it started from (§12.11). */
+  /** Grows with every change; a change may send back the one it started from (PRODUCT.md#two-devices). */
   revision: z.number(),
 });
 export type Photo = z.infer<typeof Photo>;
 
-/** What became of each file of a request, in the order sent (§14.1). `message` says why one was not taken. */
+/**
+ * What became of each file of a request, in the order sent (PRODUCT.md#kinds-of-picture). `message` says why one was
+ * not taken.
+ */
 export const UploadResult = z.object({
   photos: z.array(Photo),
   files: z.array(
@@ -58,7 +61,7 @@ const KIND_MESSAGE = 'Please say if the photo was taken before, during or after 
 const SOURCE_KIND_MESSAGE = 'Please say if the photo shows the whole tree, a branch or a leaf';
 const caption = field.freeText('A caption', CAPTION_MAX);
 
-/** Text parts of an upload: for all files one value, or one per file in their order (§14.4). */
+/** Text parts of an upload: for all files one value, or one per file in their order (PRODUCT.md#captions-and-places). */
 const uploadShape = {
   id: z.optional(oneOrMore(field.newId, 'The id must be a UUID')),
   takenAt: z.optional(oneOrMore(z.string(TAKEN_AT_MESSAGE), TAKEN_AT_MESSAGE)),

@@ -54,17 +54,17 @@ test.each<[message: string, it: Endpoint, params: Numbers, query: Query, address
     { q: 'a&b=c +ʻö' },
     '/api/species/search?q=a%26b%3Dc%20%2B%CA%BB%C3%B6',
   ],
-])('§7: the address of a call %s', (_, it, params, query, address) => {
+])('#calls: the address of a call %s', (_, it, params, query, address) => {
   expect(addressOf(it, params, query)).toBe(address);
 });
 
-test('§7: an address without one of its parameters is a fault of the program and says which', () => {
+test('#calls: an address without one of its parameters is a fault of the program and says which', () => {
   expect(() => addressOf(getStep, { id: 'p1' })).toThrow(
     'GET /api/projects/:id/steps/:stepNumber needs stepNumber',
   );
 });
 
-test('§17.1: a deletion and a refusal have the forms that every call answers', () => {
+test('#responses: a deletion and a refusal have the forms that every call answers', () => {
   expect(Deleted.parse(DELETED)).toEqual({ success: true });
   expect(Refusal.parse({ message: 'Unauthorized' })).toEqual({ message: 'Unauthorized' });
   expect(Refusal.safeParse({ message: 'No', fields: { name: 1 } }).success).toBe(false);

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 
 /**
- * Who may call (§6, §10.6, §11.7 and §20): anyone; whoever has a session, be it one that opens nothing yet; whoever is
- * signed in; a student past both gates; a student past both gates, a leader or an administrator; an administrator; a leader
- * of a troop (§21); either of the two; either of the two, also while the second factor is still to be set up (§21.10); a
- * parent or guardian whose page is open, who has no account; a program that has the token for statistics (§31).
+ * Who may call (PRODUCT.md#rights and PRODUCT.md#the-parents-page): anyone; whoever has a session, be it one that opens
+ * nothing yet; whoever is signed in; a student past both gates; a student past both gates, a leader or an
+ * administrator; an administrator; a leader of a troop (PRODUCT.md#troops-and-leaders); either of the two; either of
+ * the two, also while the second factor is still to be set up (PRODUCT.md#second-factor); a parent or guardian whose
+ * page is open, who has no account; a program that has the token for statistics (PRODUCT.md#statistics-for-a-program).
  */
 export type Who =
   | 'anyone'
@@ -23,7 +24,9 @@ export type AccountWho = Exclude<Who, 'parent' | 'program'>;
 
 export type Schema = z.ZodMiniType;
 
-/** One row of §7 as data. The server makes its route of it and the page its call; the path stands nowhere else. */
+/**
+ * One row of PRODUCT.md#calls as data. The server makes its route of it and the page its call; the path stands nowhere else.
+ */
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** `:name` marks a parameter. */
@@ -40,10 +43,10 @@ export type Endpoint = {
   readonly response: Schema | 'file';
   /**
    * Of what a parent does: whether it lasts or gives somebody more, which may depend on the body. It waits while a change of
-   * address can be undone (§20.13), and so does a call that does not say.
+   * address can be undone (PRODUCT.md#the-week-after-a-new-address), and so does a call that does not say.
    */
   readonly lasting?: boolean | ((body: never) => boolean);
-  /** Answers 201 when the call made something (§17.1). */
+  /** Answers 201 when the call made something (PRODUCT.md#responses). */
   readonly creates?: true;
   /** Answers 202, whatever comes of it: who asks learns nothing about whom it concerns. */
   readonly isDiscreet?: true;
@@ -61,7 +64,7 @@ export const LINK_HEADER = 'x-link-token';
 
 /**
  * Names whom a page takes to be signed in: by id, or as NOBODY. Every call of a page has it; where another one is signed
- * in by then, the call is refused with 409 and does nothing (§17.3).
+ * in by then, the call is refused with 409 and does nothing (PRODUCT.md#write-once).
  */
 export const PERSON_HEADER = 'x-owner';
 export const NOBODY = 'nobody';
@@ -77,7 +80,7 @@ export type BodyOf<E extends Endpoint> = Parsed<Part<E, 'body'>>;
 export type UploadOf<E extends Endpoint> = Parsed<Part<E, 'upload'>>;
 /** What a handler gives and a page receives. */
 export type ResponseOf<E extends Endpoint> = Parsed<Part<E, 'response'>>;
-/** What a creating call gives: the thing, and whether it is new (201) or was there already (200, §17.3). */
+/** What a creating call gives: the thing, and whether it is new (201) or was there already (200, PRODUCT.md#write-once). */
 export type Made<T> = { readonly it: T; readonly isNew: boolean };
 /** What a page sends, before parsing. */
 export type SentBodyOf<E extends Endpoint> = Sent<Part<E, 'body'>>;
@@ -102,21 +105,24 @@ export function addressOf(
   return `${path}?${pairs.map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`).join('&')}`;
 }
 
-/** What every deletion answers (§17.1). */
+/** What every deletion answers (PRODUCT.md#responses). */
 export const Deleted = z.object({ success: z.literal(true) });
 export const DELETED = { success: true } as const;
 
-/** A sentence that has values, beside its English (§33). */
+/** A sentence that has values, beside its English (PRODUCT.md#what-the-server-says). */
 export const Said = z.object({ id: z.string(), values: z.record(z.string(), z.string()) });
 
-/** What every refusal answers (§17.1). */
+/** What every refusal answers (PRODUCT.md#responses). */
 export const Refusal = z.object({
   message: z.string(),
   said: z.optional(Said),
   fields: z.optional(z.record(z.string(), z.string())),
   /** Of a 404 to what was sent again: it was done the first time, and the thing has been deleted since. */
   wasDone: z.optional(z.literal(true)),
-  /** Of a 409: whether this write was done before cannot be told by its number, and nothing was done now (§17.3). */
+  /**
+   * Of a 409: whether this write was done before cannot be told by its number, and nothing was done now
+   * (PRODUCT.md#write-once).
+   */
   isUnknownWrite: z.optional(z.literal(true)),
   /** Only where the page takes somebody else to be signed in: how the one who is, is called. */
   signedInAs: z.optional(z.string()),

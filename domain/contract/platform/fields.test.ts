@@ -18,7 +18,7 @@ const profile = { ...person, troopNumber: '104', state: 'WI', zipCode: '53703' }
 const login = { username: 'ranger', email: 'ranger@example.org', password: 'secret' };
 const admin = { ...person, ...login, password: 'twelve-signs' };
 
-/** Each form of §5 with something right in every field that it needs. */
+/** Each form of PRODUCT.md#fields-of-an-account with something right in every field that it needs. */
 const FORMS = {
   registration: {
     schema: Registration,
@@ -137,20 +137,23 @@ const requiredFields = forms.flatMap(({ form }) =>
   Object.entries(REQUIRED[form]).map(([name, message]) => ({ form, name, message })),
 );
 
-test.each(forms)('§5: $form takes what is right', ({ form }) => {
+test.each(forms)('#fields-of-an-account: $form takes what is right', ({ form }) => {
   expect(messagesFor(FORMS[form].schema, FORMS[form].right)).toEqual({});
 });
 
-test.each(forms)('§5: $form asks for all that is missing at once', ({ form }) => {
+test.each(forms)('#fields-of-an-account: $form asks for all that is missing at once', ({ form }) => {
   expect(messagesFor(FORMS[form].schema, {})).toEqual(REQUIRED[form]);
 });
 
-test.each(requiredFields)('§5: $form without $name says "$sentence"', ({ form, name, message }) => {
-  const { [name]: _, ...others }: Record<string, unknown> = FORMS[form].right;
-  expect(messagesFor(FORMS[form].schema, others)).toEqual({ [name]: message });
-});
+test.each(requiredFields)(
+  '#fields-of-an-account: $form without $name says "$sentence"',
+  ({ form, name, message }) => {
+    const { [name]: _, ...others }: Record<string, unknown> = FORMS[form].right;
+    expect(messagesFor(FORMS[form].schema, others)).toEqual({ [name]: message });
+  },
+);
 
-test("§5: a registration without an organization is told as well that its passwords don't match", () => {
+test("#fields-of-an-account: a registration without an organization is told as well that its passwords don't match", () => {
   const body = { ...FORMS.registration.right, organization: '', confirmPassword: 'secreT' };
   expect(messagesFor(Registration, body)).toEqual({
     organization: 'Please select your organization',
@@ -164,13 +167,13 @@ test.each(
   requiredFields.flatMap((row) =>
     WRONG_TYPES.map((wrong) => ({ ...row, wrong, shown: JSON.stringify(wrong) })),
   ),
-)('§5: $form with $shown as $name says "$sentence"', ({ form, name, wrong, message }) => {
+)('#fields-of-an-account: $form with $shown as $name says "$sentence"', ({ form, name, wrong, message }) => {
   const body = { ...FORMS[form].right, [name]: wrong };
   expect(messagesFor(FORMS[form].schema, body)).toEqual({ [name]: message });
 });
 
 test.each(forms.flatMap((row) => [null, 'text', 7, [], undefined].map((body) => ({ ...row, body }))))(
-  '§17.1: $form that is $body as a whole says one plain sentence',
+  '#responses: $form that is $body as a whole says one plain sentence',
   ({ form, body }) => {
     expect(messagesFor(FORMS[form].schema, body)).toEqual({
       '': 'Something went wrong with this form. Please reload the page and try again.',
@@ -311,7 +314,7 @@ test.each<[form: Form, name: string, what: string, value: unknown, message: stri
   ['admin password reset', 'newPassword', 'nothing', '', PASSWORD_DOT],
   ['admin password reset', 'newPassword', 'five characters', 'abcde', PASSWORD_DOT],
   ['admin password reset', 'newPassword', '201 characters', 'a'.repeat(201), PASSWORD_LONG],
-])('§5: %s with %s of %s', (form, name, _, value, message) => {
+])('#fields-of-an-account: %s with %s of %s', (form, name, _, value, message) => {
   const body = { ...FORMS[form].right, [name]: value };
   expect(messagesFor(FORMS[form].schema, body)[name]).toBe(message);
 });
@@ -335,7 +338,7 @@ test.each<[form: Form, name: string, what: string, value: unknown, kept: unknown
   ['parent consent', 'parentPhone', 'blanks around it', ' (608) 555-1234 ', '(608) 555-1234'],
   ['first admin', 'password', 'twelve blanks', ' '.repeat(12), ' '.repeat(12)],
   ['admin password reset', 'newPassword', '200 characters', 'a'.repeat(200), 'a'.repeat(200)],
-])('§5: %s takes %s with %s', (form, name, _, value, kept) => {
+])('#fields-of-an-account: %s takes %s with %s', (form, name, _, value, kept) => {
   const result = FORMS[form].schema.safeParse({ ...FORMS[form].right, [name]: value });
   expect(result.data).toMatchObject({ [name]: kept });
 });
@@ -406,7 +409,7 @@ test.each([
   expect(messagesFor(Registration, body)).toEqual({ firstName: message });
 });
 
-test('§11.2: a new username takes one alphabet and nothing unseen, and one of old stays as it is', () => {
+test('#usernames: a new username takes one alphabet and nothing unseen, and one of old stays as it is', () => {
   const messages = (username: string) => messagesFor(Registration, { ...FORMS.registration.right, username });
   expect(messages('оaktree')).toEqual({ username: 'Please use the letters of one alphabet only.' });
   expect(messages('oak\u00ADtree')).toEqual({ username: HIDDEN });
@@ -414,7 +417,7 @@ test('§11.2: a new username takes one alphabet and nothing unseen, and one of o
   expect(ProfileEdit.safeParse(edit).success).toBe(true);
 });
 
-test('§5: passwords that differ are told beside whatever else is wrong', () => {
+test('#fields-of-an-account: passwords that differ are told beside whatever else is wrong', () => {
   const body = { ...FORMS.registration.right, confirmPassword: 'secreT', zipCode: '5370' };
   expect(messagesFor(Registration, body)).toEqual({ confirmPassword: MISMATCH, zipCode: ZIP });
 });
@@ -422,7 +425,7 @@ test('§5: passwords that differ are told beside whatever else is wrong', () => 
 test.each([
   ['a student for an administrator', { role: 'admin' }],
   ['an account past its gates', { parentConsentCompleted: true, profileCompleted: true }],
-])('§11.1: a registration cannot make %s', (_, more) => {
+])('#profile-completion: a registration cannot make %s', (_, more) => {
   expect(Registration.parse({ ...FORMS.registration.right, ...more })).toEqual(FORMS.registration.right);
 });
 
@@ -458,7 +461,7 @@ test.each<[what: string, schema: Schema, value: unknown, message: string]>([
   ['an id that is no UUID', field.newId, 'abc', UUID],
   ['an id of another type', field.newId, 7, UUID],
   ['an id with a second line', field.newId, '0198f0f5-9d3f-7b1e-8a55-3f2c6c1d9e10\n', UUID],
-])('§5, §12.10, §17.3: %s', (_, schema, value, message) => {
+])('#fields-of-an-account, #hours-and-dates, #write-once: %s', (_, schema, value, message) => {
   expect(messagesFor(schema, value)).toEqual({ '': message });
 });
 
@@ -478,6 +481,6 @@ test.each<[what: string, schema: Schema, value: unknown, kept: unknown]>([
     '0198F0F5-9D3F-7B1E-8A55-3F2C6C1D9E10',
     '0198f0f5-9d3f-7b1e-8a55-3f2c6c1d9e10',
   ],
-])('§5, §12.10, §17.3: %s is taken', (_, schema, value, kept) => {
+])('#fields-of-an-account, #hours-and-dates, #write-once: %s is taken', (_, schema, value, kept) => {
   expect(schema.parse(value)).toBe(kept);
 });

@@ -1,6 +1,7 @@
 /**
- * The fields that several calls share, each with the message a person reads when it is wrong (§5). zod/mini has
- * no texts of its own, so every check here carries one, also for a value that is missing or of the wrong type.
+ * The fields that several calls share, each with the message a person reads when it is wrong
+ * (PRODUCT.md#fields-of-an-account). zod/mini has no texts of its own, so every check here carries one, also for a
+ * value that is missing or of the wrong type.
  */
 import * as z from 'zod/mini';
 import { LANGUAGES } from '#domain/languages.ts';
@@ -91,7 +92,7 @@ export function freeText(name: string, max: number) {
 export const notes = z.string('Notes must be text').check(z.maxLength(NOTES_MAX, NOTES_MESSAGE));
 export const hours = z.number(HOURS_MESSAGE).check(z.refine(areHours, HOURS_MESSAGE));
 
-/** Hours as text: what is typed becomes what is sent, nothing becomes null (§12.10). */
+/** Hours as text: what is typed becomes what is sent, nothing becomes null (PRODUCT.md#hours-and-dates). */
 export const hoursText = z.pipe(
   // What is no number is undefined, and refused.
   z.transform((text: string) => parseHours(text) as number | null),
@@ -141,7 +142,7 @@ export const moment = z.pipe(
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const ID_MESSAGE = 'The id must be a UUID';
-/** The UUID that a client makes for what it creates, so that a retry never makes two (§17.3). */
+/** The UUID that a client makes for what it creates, so that a retry never makes two (PRODUCT.md#write-once). */
 export const newId = z.optional(z.string(ID_MESSAGE).check(z.toLowerCase(), z.regex(UUID, ID_MESSAGE)));
 
 /** An id in a path. Its form is not checked: what is not there is 404, whatever it looks like. */
@@ -198,7 +199,7 @@ export function newPassword(message: string, min = PASSWORD_MIN) {
 }
 
 export const PASSWORD_MESSAGE = `Password must be at least ${PASSWORD_MIN} characters`;
-/** §5 has it with these words where a password is reset. */
+/** PRODUCT.md#fields-of-an-account has it with these words where a password is reset. */
 export const PASSWORD_RESET_MESSAGE = `Password must be at least ${PASSWORD_MIN} characters long.`;
 export const adminPassword = newPassword(
   `Password must be at least ${ADMIN_PASSWORD_MIN} characters`,

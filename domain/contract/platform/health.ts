@@ -4,8 +4,8 @@ import { endpoint } from './endpoint.ts';
 const Healthy = z.object({ status: z.literal('ok') });
 
 /**
- * Readiness: 200 when database and photos can be written and the process is not about to end, else 503 (§17.2).
- * Whoever hands out requests asks for it.
+ * Readiness: 200 when database and photos can be written and the process is not about to end, else 503
+ * (PRODUCT.md#health-and-room). Whoever hands out requests asks for it.
  */
 export const getHealth = endpoint({
   method: 'GET',

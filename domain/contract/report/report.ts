@@ -29,7 +29,7 @@ export const getReportPdf = endpoint({
   query: ReportQuery,
   response: 'file',
 });
-/** Every hour of a project with its day (§28), for a leader to sign. */
+/** Every hour of a project with its day (PRODUCT.md#the-record-of-hours), for a leader to sign. */
 export const getHoursPdf = endpoint({
   method: 'GET',
   path: '/api/projects/:id/hours.pdf',

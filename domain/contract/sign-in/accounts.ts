@@ -10,14 +10,17 @@ import { newUsernameProblem } from '#domain/rules/sign-in/usernames.ts';
 
 export const ROLES = ['student', 'admin', 'leader'] as const;
 export type Role = (typeof ROLES)[number];
-/** Who runs the program: they log in by the Admin Portal form (§10.6, §21), and are asked for more than a password. */
+/**
+ * Who runs the program: they log in by the Admin Portal form (PRODUCT.md#login-and-sign-up,
+ * PRODUCT.md#troops-and-leaders), and are asked for more than a password.
+ */
 export const STAFF_ROLES = ['admin', 'leader'] as const satisfies readonly Role[];
 export type StaffRole = (typeof STAFF_ROLES)[number];
 export function isStaff({ role }: { readonly role: Role }): boolean {
   return STAFF_ROLES.some((it) => it === role);
 }
 
-/** The person signed in, as that person may see herself (§3 User). The signature is never in it. */
+/** The person signed in, as that person may see herself (PRODUCT.md#fields). The signature is never in it. */
 export const User = z.object({
   id: z.string(),
   username: z.string(),
@@ -37,15 +40,15 @@ export const User = z.object({
   parentPhone: z.nullable(z.string()),
   parentConsentCompletedAt: z.nullable(z.string()),
   consentState: z.enum(CONSENT_STATES),
-  /** When the state ends by itself (§18); null where it lasts. */
+  /** When the state ends by itself (PRODUCT.md#states-of-a-consent); null where it lasts. */
   consentEndsAt: z.nullable(z.string()),
-  /** Administrators hold the account: it is locked, however the consent stands (§22). */
+  /** Administrators hold the account: it is locked, however the consent stands (PRODUCT.md#holds). */
   isHeld: z.boolean(),
-  /** Only where somebody has to set up a second factor before anything else (§21.10). */
+  /** Only where somebody has to set up a second factor before anything else (PRODUCT.md#second-factor). */
   needsSecondFactor: z.optional(z.boolean()),
-  /** Only in a session that the password of a card opened (§21.13): when its hours are over. */
+  /** Only in a session that the password of a card opened (PRODUCT.md#sign-in-cards): when its hours are over. */
   cardEndsAt: z.optional(z.string()),
-  /** What she reads the pages in, where she has chosen it (§33). */
+  /** What she reads the pages in, where she has chosen it (PRODUCT.md#choosing-a-language). */
   language: z.optional(z.enum(LANGUAGES)),
 });
 export type User = z.infer<typeof User>;
@@ -61,17 +64,24 @@ export const Login = field.form({
   password: z
     .string('Password is required')
     .check(z.minLength(1, 'Password is required'), z.maxLength(200, 'Password is too long')),
-  /** The Admin Portal form asks for an administrator: a student gets no session there (§10.6). */
+  /** The Admin Portal form asks for an administrator: a student gets no session there (PRODUCT.md#login-and-sign-up). */
   admin: z.optional(field.flag('Admin')),
-  /** Several people use this device: nothing is kept on it, and the session ends when nobody uses it (§10.9). */
+  /**
+   * Several people use this device: nothing is kept on it, and the session ends when nobody uses it
+   * (PRODUCT.md#a-shared-device).
+   */
   shared: z.optional(field.flag('Shared device')),
-  /** Of the second factor: asked for by 403 once the password is right, where the account has one (§21.10). */
+  /**
+   * Of the second factor: asked for by 403 once the password is right, where the account has one (PRODUCT.md#second-factor).
+   */
   code: field.typedCode,
 });
 
 const TwoPasswords = z.object({ password: z.string(), confirmPassword: z.string() });
 
-/** A username that must have at least `min` characters, trimmed. An @ would let it pass for an e-mail (§11.2). */
+/**
+ * A username that must have at least `min` characters, trimmed. An @ would let it pass for an e-mail (PRODUCT.md#usernames).
+ */
 function username(min: number, message: string) {
   return z.string(message).check(
     field.trimmed,
@@ -126,7 +136,7 @@ export const ProfileCompletion = field.form({
   troopNumber: field.troopNumber,
   state: field.state,
   zipCode: field.zipCode,
-  /** Sent by the page (§7) and not read: the server computes it (§11.1). */
+  /** Sent by the page (PRODUCT.md#calls) and not read: the server computes it (PRODUCT.md#profile-completion). */
   profileCompleted: z.optional(field.flag('Profile completed')),
 });
 export type ProfileCompletion = z.infer<typeof ProfileCompletion>;
@@ -134,7 +144,10 @@ export type ProfileCompletion = z.infer<typeof ProfileCompletion>;
 export const ProfileEdit = field.form({
   username: username(1, 'Username is required'),
   email: field.email,
-  /** The own one, where a leader or an administrator changes the address (§21.16); a child is not asked (§2.12). */
+  /**
+   * The own one, where a leader or an administrator changes the address (PRODUCT.md#username-and-address-of-staff); a
+   * child is not asked (PRODUCT.md#profile).
+   */
   password: z.optional(z.string('Password is required').check(z.maxLength(200, 'Password is too long'))),
 });
 export type ProfileEdit = z.infer<typeof ProfileEdit>;
@@ -150,13 +163,16 @@ export type FirstAdmin = z.infer<typeof FirstAdmin>;
 
 export const FirstAdminSetup = field.form({
   ...FirstAdmin.shape,
-  /** Printed by the start of the program, where strangers can reach this page (§11.4). */
+  /** Printed by the start of the program, where strangers can reach this page (PRODUCT.md#first-administrator). */
   code: field.typedCode,
 });
 export type FirstAdminSetup = z.infer<typeof FirstAdminSetup>;
 
 export const getUser = endpoint({ method: 'GET', path: '/api/user', who: 'session', response: User });
-/** Where §8 sends a browser whose session has ended: responds with the way to the login page (§10.2). */
+/**
+ * Where PRODUCT.md#when-something-goes-wrong sends a browser whose session has ended: responds with the way to the
+ * login page (PRODUCT.md#addresses-of-screens).
+ */
 export const enterLogin = endpoint({
   method: 'GET',
   path: '/api/login',
@@ -205,7 +221,10 @@ export const editProfile = endpoint({
 export const LanguageChoice = field.form({
   language: z.enum(LANGUAGES, 'Please choose one of the languages'),
 });
-/** What the pages are read in, on the device of the call from now on and on others from the next login (§33). */
+/**
+ * What the pages are read in, on the device of the call from now on and on others from the next login
+ * (PRODUCT.md#languages).
+ */
 export const chooseLanguage = endpoint({
   method: 'PUT',
   path: '/api/user/language',
@@ -213,7 +232,7 @@ export const chooseLanguage = endpoint({
   body: LanguageChoice,
   response: User,
 });
-/** Whether the one-time page is still open (§11.4). */
+/** Whether the one-time page is still open (PRODUCT.md#first-administrator). */
 export const getFirstAdmin = endpoint({
   method: 'GET',
   path: '/api/create-first-admin',

@@ -14,7 +14,7 @@ export const ResetQuestions = z.object({
   questions: z.array(z.object({ field: z.enum(IDENTITY_FIELDS), label: z.string() })),
 });
 
-/** The answers are compared trimmed and without case (§11.5), so a state is taken in any case too. */
+/** The answers are compared trimmed and without case (PRODUCT.md#password-reset), so a state is taken in any case too. */
 const state = z.pipe(z.string(field.STATE_MESSAGE).check(z.trim(), z.toUpperCase()), field.state);
 export const ResetAnswers = field.form({
   username: account,
@@ -62,7 +62,10 @@ export const verifyReset = endpoint({
   /** Where a code was mailed to as well, as far as it may be seen: then the token opens nothing before the code is given. */
   response: z.object({ resetToken: z.string(), codeSentTo: z.optional(z.string()) }),
 });
-/** Gives the code that a parent read in her mailbox (§11.5): the token is good for a new password then. */
+/**
+ * Gives the code that a parent read in her mailbox (PRODUCT.md#the-code-before-a-new-password): the token is good for a
+ * new password then.
+ */
 export const confirmReset = endpoint({
   method: 'POST',
   path: '/api/password-reset/code',

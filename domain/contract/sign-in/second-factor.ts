@@ -1,4 +1,4 @@
-/** What somebody who runs this installation is asked for beside the password (§21.10). */
+/** What somebody who runs this installation is asked for beside the password (PRODUCT.md#second-factor). */
 import * as z from 'zod/mini';
 import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';

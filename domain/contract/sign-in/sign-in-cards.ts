@@ -1,4 +1,7 @@
-/** A printed card for a child who cannot get in: the username, and a code that is good for a new password once (§21.13). */
+/**
+ * A printed card for a child who cannot get in: the username, and a code that is good for a new password once
+ * (PRODUCT.md#sign-in-cards).
+ */
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
@@ -44,7 +47,10 @@ export const spendSignInCard = endpoint({
   response: z.object({ success: z.literal(true) }),
 });
 
-/** That the password was chosen with a card of a leader's, and a parent is asked whether it was the child (§21.13). */
+/**
+ * That the password was chosen with a card of a leader's, and a parent is asked whether it was the child
+ * (PRODUCT.md#sign-in-cards).
+ */
 export const AskedCard = z.object({
   /** Of this use of a card alone a parent says whose it was. */
   useId: z.string(),

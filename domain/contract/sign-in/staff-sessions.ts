@@ -1,4 +1,7 @@
-/** Where who runs this installation is logged in (§21.11): a leader sees and ends her own sessions alone. */
+/**
+ * Where who runs this installation is logged in (PRODUCT.md#where-staff-is-logged-in): a leader sees and ends her own
+ * sessions alone.
+ */
 import * as z from 'zod/mini';
 import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';

@@ -3,7 +3,7 @@ import { endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
 import { SPECIES_SEARCH_MAX } from '#domain/limits.ts';
 
-/** The easiest first: this is also the order of search results (§13.1). */
+/** The easiest first: this is also the order of search results (PRODUCT.md#the-list-of-species). */
 export const DIFFICULTIES = ['Beginner-friendly', 'Medium', 'Difficult'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
@@ -20,9 +20,9 @@ export const Species = z.object({
   nativeStates: z.array(z.string()),
   funFact: z.string(),
   cuttingTip: z.string(),
-  /** In another language than English, where its name is of that one (§33.17). */
+  /** In another language than English, where its name is of that one (PRODUCT.md#the-language-of-trees). */
   englishName: z.optional(z.string()),
-  /** Where the tip is of that language: by it the season is known (§2.7). */
+  /** Where the tip is of that language: by it the season is known (PRODUCT.md#choosing-a-tree). */
   englishTip: z.optional(z.string()),
   /** More names in that language, by which a search finds it. */
   otherNames: z.optional(z.array(z.string())),
@@ -35,7 +35,7 @@ export type SpeciesSummary = z.infer<typeof SpeciesSummary>;
 
 const DIFFICULTY_MESSAGE = 'Please choose a difficulty from the list';
 
-/** `all` and empty mean unset (§13.1). */
+/** `all` and empty mean unset (PRODUCT.md#the-list-of-species). */
 export const SpeciesQuery = field.form({
   ...field.inLanguage.shape,
   q: field.searchText(SPECIES_SEARCH_MAX),

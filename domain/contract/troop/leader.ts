@@ -1,4 +1,4 @@
-/** What a leader sees of the scouts whose parents said yes (§21). */
+/** What a leader sees of the scouts whose parents said yes (PRODUCT.md#leaders). */
 import * as z from 'zod/mini';
 import { ChildProject } from '#domain/contract/family/parent.ts';
 import { Jar } from '#domain/contract/notebook/glances.ts';
@@ -87,7 +87,9 @@ export const ScoutDetails = z.object({
   troop: LedTroop,
   /** Whether who asks is a parent of this scout too, and so reviews nothing of it. */
   isOwnChild: z.boolean(),
-  /** Why this leader makes no sign-in card for the scout now; null where nothing is in the way (§21.13). */
+  /**
+   * Why this leader makes no sign-in card for the scout now; null where nothing is in the way (PRODUCT.md#sign-in-cards).
+   */
   cardProblem: z.nullable(z.string()),
   /** Null where the parents said 'Progress only'. */
   work: z.nullable(z.array(z.omit(ChildProject, { deletedAt: true }))),

@@ -1,4 +1,4 @@
-/** The two answers of a child to what a leader said (§23); apart, since few pages need them. */
+/** The two answers of a child to what a leader said (PRODUCT.md#reviews); apart, since few pages need them. */
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';

@@ -1,4 +1,4 @@
-/** How leaders review work, and what parents and administrators see of it (§23). */
+/** How leaders review work, and what parents and administrators see of it (PRODUCT.md#reviews). */
 import * as z from 'zod/mini';
 import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lookOf } from './look-alikes.ts';
 import { NAME_PAIRS, USERNAME_PAIRS } from './name-pairs.dataset.ts';
 
-test.each(USERNAME_PAIRS)('§11.2: the usernames %j and %j look alike: %s', (one, other, isOne) => {
+test.each(USERNAME_PAIRS)('#usernames: the usernames %j and %j look alike: %s', (one, other, isOne) => {
   expect(lookOf(one) === lookOf(other)).toBe(isOne);
 });
 

@@ -1,7 +1,7 @@
 /**
- * Usernames that look alike (§11.2). The letters are those of https://www.unicode.org/Public/security/latest/confusables.txt
- * that stand for a Latin one in a username of another alphabet, or as a rarer Latin one, in either case: each line has a Latin
- * letter and what looks like it.
+ * Usernames that look alike (PRODUCT.md#usernames). The letters are those of
+ * https://www.unicode.org/Public/security/latest/confusables.txt that stand for a Latin one in a username of another
+ * alphabet, or as a rarer Latin one, in either case: each line has a Latin letter and what looks like it.
  */
 import { compared, withPlainSigns } from '#domain/rules/platform/text.ts';
 

@@ -55,6 +55,6 @@ test.each([
   ['has not answered for three days', ASKED, CALL_AFTER_SILENCE_MS, null],
   ['has said no', { ...ASKED, hasDeclined: true }, CALL_AFTER_SILENCE_MS, { kind: 'declined' }],
   ['has just said no', { ...ASKED, hasDeclined: true }, 0, { kind: 'declined' }],
-])('§18.10: whether a call counts where the parent %s', (_, asked, now, hindrance) => {
+])('#consent-by-phone-or-form: whether a call counts where the parent %s', (_, asked, now, hindrance) => {
   expect(callHindrance(asked, now)).toEqual(hindrance);
 });

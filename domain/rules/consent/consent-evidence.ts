@@ -3,8 +3,8 @@ import { isLocalDateTime } from '#domain/rules/platform/dates.ts';
 import type { ConsentEventKind, ConsentState } from './consent.ts';
 
 /**
- * How a consent was given (§18): by a signature on the child's device alone, or by one that was confirmed from the
- * parent's mailbox, on the phone, or by a signed form.
+ * How a consent was given (PRODUCT.md#events-of-a-consent): by a signature on the child's device alone, or by one that
+ * was confirmed from the parent's mailbox, on the phone, or by a signed form.
  */
 export const CONSENT_METHODS = ['signature', 'email', 'phone', 'form'] as const;
 export type ConsentMethod = (typeof CONSENT_METHODS)[number];
@@ -76,8 +76,8 @@ export type CallHindrance =
   | null;
 
 /**
- * Whether a call may be recorded in the place of an answer that is waited for (§18.10). A letter that failed is tried as long
- * as that, and may still come.
+ * Whether a call may be recorded in the place of an answer that is waited for (PRODUCT.md#consent-by-phone-or-form). A
+ * letter that failed is tried as long as that, and may still come.
  */
 export function callHindrance({ since, hasDeclined }: AskedByMail, now: number): CallHindrance {
   if (hasDeclined) return { kind: 'declined' };

@@ -11,7 +11,7 @@ test.each([
   ['confirmed', null],
   ['paused', null],
   ['stopped', null],
-] as const)('§18: %s ends at %s', (state, end) => {
+] as const)('#states-of-a-consent: %s ends at %s', (state, end) => {
   expect(consentEndsAt(state, SINCE)).toBe(end);
 });
 
@@ -19,7 +19,7 @@ test('what began at an unknown time has no end', () => {
   for (const state of CONSENT_STATES) expect(consentEndsAt(state, null)).toBe(null);
 });
 
-test('§18: a parent is asked in every state but before a signature and after a yes', () => {
+test('#states-of-a-consent: a parent is asked in every state but before a signature and after a yes', () => {
   expect(CONSENT_STATES.filter(isAsked)).toEqual(['signed', 'grace', 'paused']);
 });
 

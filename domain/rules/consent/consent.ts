@@ -1,9 +1,10 @@
 import { CONSENT_GRACE_MS, SIGN_UP_KEPT_MS } from '#domain/limits.ts';
 
 /**
- * How far the consent of a parent has come (§18). In force it is in 'confirmed' and 'grace' only: 'signed' waits for the
- * parent's own mailbox, 'grace' is an older signature that is still to be confirmed, 'paused' one that was not or that
- * was taken back, 'stopped' what a parent has stopped on her page, and can start again there.
+ * How far the consent of a parent has come (PRODUCT.md#states-of-a-consent). In force it is in 'confirmed' and 'grace'
+ * only: 'signed' waits for the parent's own mailbox, 'grace' is an older signature that is still to be confirmed,
+ * 'paused' one that was not or that was taken back, 'stopped' what a parent has stopped on her page, and can start
+ * again there.
  */
 export const CONSENT_STATES = ['none', 'signed', 'confirmed', 'grace', 'paused', 'stopped'] as const;
 export type ConsentState = (typeof CONSENT_STATES)[number];
@@ -42,7 +43,9 @@ export type ConsentEventKind = (typeof CONSENT_EVENTS)[number];
 /** What a parent may allow apart from the consent, each off until she does: to publish the child's photos and words. */
 export const PERMISSION_KINDS = ['republish'] as const;
 export type PermissionKind = (typeof PERMISSION_KINDS)[number];
-/** What the events of a permission are about: those, and what leaders of a troop may see (§21). */
+/**
+ * What the events of a permission are about: those, and what leaders of a troop may see (PRODUCT.md#who-lets-a-leader-look).
+ */
 export const PERMITTED = [...PERMISSION_KINDS, 'leaders-progress', 'leaders-work'] as const;
 export type Permitted = (typeof PERMITTED)[number];
 

@@ -1,4 +1,7 @@
-/** What is noted of a deletion: enough to prove it and to do it again, and nothing about a person (§19). */
+/**
+ * What is noted of a deletion: enough to prove it and to do it again, and nothing about a person
+ * (PRODUCT.md#the-proof-of-deletion).
+ */
 import type { RETENTION } from '#domain/rules/keeping/retention.ts';
 
 /** Who deleted; a class of what is kept stands for the clock that ended it. */

@@ -1,4 +1,4 @@
-/** What a child did, one thing after the other, as a parent finds it when she comes (§20.5). */
+/** What a child did, one thing after the other, as a parent finds it when she comes (PRODUCT.md#what-stands-on-the-page). */
 import type { ChildProject } from '#domain/contract/family/parent.ts';
 import type { Moment } from '#domain/contract/notebook/projects.ts';
 import type { TreeCheck } from '#domain/contract/notebook/tree-checks.ts';

@@ -5,7 +5,7 @@ import { reminderOf, reminderTime } from './reminders.ts';
 
 const HOUR = 16;
 
-test('§26.3: every state has a main time zone that clocks can be shown in', () => {
+test('#when-a-reminder-goes: every state has a main time zone that clocks can be shown in', () => {
   for (const [code] of HOME_STATES)
     expect(reminderTime(Date.UTC(2026, 0, 1, 12), timeZoneOf(code), HOUR).day).toBe('2026-01-01');
   expect(timeZoneOf('')).toBe('America/Chicago');
@@ -45,7 +45,7 @@ test.each([
   ['CA', '2026-12-31T23:59Z', '2026-12-31', false, '2027-01-01T00:00Z'],
   ['CA', '2027-01-01T00:00Z', '2026-12-31', true, '2027-01-02T00:00Z'],
 ])(
-  '§26.3: in %s at %s it is %s, open %s, and the hours begin next at %s',
+  '#when-a-reminder-goes: in %s at %s it is %s, open %s, and the hours begin next at %s',
   (state, at, day, isOpen, nextAt) => {
     expect(reminderTime(Date.parse(at), timeZoneOf(state), HOUR)).toEqual({
       day,
@@ -77,11 +77,11 @@ test.each([
   ['2026-06-20', [], due('2026-06-20')],
   // Those of an earlier wait do not count.
   ['2026-05-09', ['2026-04-18', '2026-04-25', '2026-05-02'], due('2026-05-09')],
-] as const)('§26.2: on %s, told of %j, a parent is told of %j', (today, told, expected) => {
+] as const)('#when-a-reminder-goes: on %s, told of %j, a parent is told of %j', (today, told, expected) => {
   expect(reminderOf(LOOKED, today, told)).toEqual(expected);
 });
 
-test('§26.2: it counts from the day in water until there is a look; nothing is due of what has neither, or is done', () => {
+test('#when-a-reminder-goes: it counts from the day in water until there is a look; nothing is due of what has neither, or is done', () => {
   expect(reminderOf({ ...LOOKED, lastLook: null }, '2026-05-02', [])).toEqual(due('2026-05-02'));
   expect(reminderOf({ ...LOOKED, lastLook: null, inWaterSince: null }, '2026-05-02', [])).toBeNull();
   expect(reminderOf({ ...LOOKED, isCompleted: true }, '2026-05-09', [])).toBeNull();
@@ -90,7 +90,7 @@ test('§26.2: it counts from the day in water until there is a look; nothing is 
   );
 });
 
-test('§26.2: day by day a year without a look brings three letters, the third of which says so', () => {
+test('#when-a-reminder-goes: day by day a year without a look brings three letters, the third of which says so', () => {
   const told: string[] = [];
   const last: boolean[] = [];
   for (let n = 0; n < 365; n += 1) {

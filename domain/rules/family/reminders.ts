@@ -1,6 +1,6 @@
 /**
- * When a parent is reminded of a check (§26): once for each due date, at an hour of the place where the child lives, three
- * times without a look at most. Days are YYYY-MM-DD, moments milliseconds since 1970, UTC.
+ * When a parent is reminded of a check (PRODUCT.md#reminders): once for each due date, at an hour of the place where
+ * the child lives, three times without a look at most. Days are YYYY-MM-DD, moments milliseconds since 1970, UTC.
  */
 import { REMINDED_UNTIL_HOUR, REMINDERS_WITHOUT_LOOK } from '#domain/limits.ts';
 import { checkState, dayAfter, type Looked, nextCheckOf } from '#domain/rules/notebook/rhythm.ts';
@@ -84,7 +84,7 @@ export function reminderOf(looked: Looked, today: string, told: readonly string[
 
 /** One line of a letter. Guardian, project, kind and due day make it what is told once. */
 export type ReminderLine = DueReminder & {
-  /** A weekly check that is due, or how a planted tree is (§27). */
+  /** A weekly check that is due, or how a planted tree is (PRODUCT.md#the-years-after). */
   readonly kind: 'check' | 'tree';
   readonly guardianId: string;
   readonly projectId: string;

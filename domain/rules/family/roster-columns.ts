@@ -1,4 +1,6 @@
-/** What the columns of a roster are, as far as heads and cells tell it; the leader has the last word (§24). */
+/**
+ * What the columns of a roster are, as far as heads and cells tell it; the leader has the last word (PRODUCT.md#the-roster).
+ */
 
 import { ROSTER_COLUMNS_MAX, ROSTER_ROWS_MAX } from '#domain/limits.ts';
 import { type Sentence, sentence } from '#domain/rules/platform/sentence.ts';

@@ -2,7 +2,9 @@
 import Papa from 'papaparse';
 import { ROSTER_COLUMNS_MAX } from '#domain/limits.ts';
 
-/** A list as spreadsheets write it: cells between some separator (§24, §32). */
+/**
+ * A list as spreadsheets write it: cells between some separator (PRODUCT.md#the-roster, PRODUCT.md#an-operators-species).
+ */
 
 /** A line of the file with its cells; of one whose cells have line breaks, the number of its first line. */
 export type RosterLine = {

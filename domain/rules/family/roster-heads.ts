@@ -1,4 +1,4 @@
-/** What the head of a column names, as people call it in English or Spanish (§24). */
+/** What the head of a column names, as people call it in English or Spanish (PRODUCT.md#the-roster). */
 
 import { folded } from '#domain/rules/platform/text.ts';
 

@@ -19,7 +19,7 @@ test.each([
   ['Santiago Flores', 'Santiago', 'Flores'],
   ["Łukasz O'Brien-Smith", 'Łukasz', "O'Brien-Smith"],
   ['Ada', 'Ada', ''],
-])('§24: %s is put apart', (cell, firstName, lastName) => {
+])('#the-roster: %s is put apart', (cell, firstName, lastName) => {
   expect(namesApart(cell, false)).toEqual({ firstName, lastName });
 });
 
@@ -28,6 +28,6 @@ test.each([
   ['García López María José', 'María José', 'García López'],
   ['de la Cruz Pedro', 'Pedro', 'de la Cruz'],
   ['Okafor, Ada', 'Ada', 'Okafor'],
-])('§24: %s is put apart below a head that says last name first', (cell, firstName, lastName) => {
+])('#the-roster: %s is put apart below a head that says last name first', (cell, firstName, lastName) => {
   expect(namesApart(cell, true)).toEqual({ firstName, lastName });
 });

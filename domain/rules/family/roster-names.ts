@@ -1,4 +1,4 @@
-/** A whole name in one cell, put apart into first and last names (§24). */
+/** A whole name in one cell, put apart into first and last names (PRODUCT.md#the-roster). */
 
 import { folded } from '#domain/rules/platform/text.ts';
 

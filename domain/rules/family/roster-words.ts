@@ -1,4 +1,4 @@
-/** What can be wrong with a cell of a roster, each named for who has to mend it (§24). */
+/** What can be wrong with a cell of a roster, each named for who has to mend it (PRODUCT.md#the-roster). */
 import * as z from 'zod/mini';
 import * as field from '#domain/contract/platform/fields.ts';
 import { EMAIL_MAX, PERSON_NAME_MAX } from '#domain/limits.ts';

@@ -40,11 +40,11 @@ test.each([
   ['UTF-16 without its mark', utf16(TEXT, true)],
   ['UTF-16 the other way round without its mark', utf16(TEXT, false)],
   ['Windows-1252', ascii(TEXT)],
-])('§24: a roster is read in %s', (_, bytes) => {
+])('#the-roster: a roster is read in %s', (_, bytes) => {
   expect(familiesOf(bytes)).toEqual([ADA, ZOE]);
 });
 
-test('§24: the signs of an old Macintosh are read, also where Windows has others for them', () => {
+test('#the-roster: the signs of an old Macintosh are read, also where Windows has others for them', () => {
   const text = 'Jos\x8e,Mu\x96oz,j@family.example\rRen\x8e,O\xd5Hara,r@family.example';
   expect(familiesOf(ascii(text))).toEqual([
     ['José', 'Muñoz', 'j@family.example'],
@@ -52,7 +52,7 @@ test('§24: the signs of an old Macintosh are read, also where Windows has other
   ]);
 });
 
-test('§24: addresses are taken as people have them, and are one in either spelling', () => {
+test('#the-roster: addresses are taken as people have them, and are one in either spelling', () => {
   const addresses = ['ana&ben@family.example', 'a=b@family.example', 'josé@family.example'];
   expect(problemsOf(addresses.map((it) => `Ada,Okafor,${it}`).join('\n'))).toEqual([null, null, null]);
   expect(problemsOf('Ada,Okafor,ana@müller.de\nAda,Okafor,Ana@xn--mller-kva.de')).toEqual([
@@ -61,7 +61,7 @@ test('§24: addresses are taken as people have them, and are one in either spell
   ]);
 });
 
-test('§24: the signs that Windows-1252 has for itself are read', () => {
+test('#the-roster: the signs that Windows-1252 has for itself are read', () => {
   expect(familiesOf(ascii('Ren\xe9,O\x92Hara,r@family.example'))).toEqual([
     ['René', 'O’Hara', 'r@family.example'],
   ]);
@@ -80,7 +80,7 @@ test.each([
     "Scout email,Given name,Family name,Parent name,Parent's e-mail,Rank\nx@y.example,Ada,Okafor,Ana,ana@family.example,Wolf",
   ],
   ['lines of an old Macintosh', 'First name,Last name,E-mail\rAda,Okafor,ana@family.example\r'],
-])('§24: a roster is read with %s', (_, text) => {
+])('#the-roster: a roster is read with %s', (_, text) => {
   expect(familiesOf(utf8(text))).toEqual([ADA]);
 });
 
@@ -149,7 +149,7 @@ test.each<[as: string, text: string, families: string[][]]>([
     `First,Last,Email,Parent Email\nAda,Okafor,ada@family.example,${ADA[2]}`,
     [ADA],
   ],
-])('§24: a roster is read with %s', (_, text, found) => {
+])('#the-roster: a roster is read with %s', (_, text, found) => {
   expect(withBoth(text)).toEqual(found);
 });
 
@@ -164,9 +164,12 @@ test.each<[text: string, isSure: boolean, skipped: number]>([
   ['Given,Mobile,Contact\nAda,555,a@x.example', false, 0],
   ['Mary,First,\nAda,Okafor,a@x.example', true, 0],
   ['First,Last,Email 1,Email 2,Email 3\nAda,Okafor,a@x.example,b@x.example,c@x.example', false, 0],
-])('§24: a leader is asked of the columns where heads do not say it all: %j', (text, isSure, skipped) => {
-  expect(sheetOfText(text)).toMatchObject({ isSure, skipped });
-});
+])(
+  '#the-roster: a leader is asked of the columns where heads do not say it all: %j',
+  (text, isSure, skipped) => {
+    expect(sheetOfText(text)).toMatchObject({ isSure, skipped });
+  },
+);
 
 const FIRST_LAST = ['firstName', 'lastName'];
 test.each<[heads: string, isSure: boolean, parents: string[]]>([
@@ -189,14 +192,14 @@ test.each<[heads: string, isSure: boolean, parents: string[]]>([
   ['Mother Email,Tutor Email', false, ['parent1', 'none']],
   ['Student Email,Rank Email Type', false, ['none', 'none']],
 ])(
-  '§24: only a head that names a parent makes an address a second parent unasked: %s',
+  '#the-roster: only a head that names a parent makes an address a second parent unasked: %s',
   (heads, isSure, parents) => {
     const text = `First,Last,${heads}\nAda,Okafor,a@x.example,b@x.example`;
     expect(sheetOfText(text)).toMatchObject({ isSure, columns: [...FIRST_LAST, ...parents] });
   },
 );
 
-test('§24: without heads a second address is nobody until the leader says whose it is', () => {
+test('#the-roster: without heads a second address is nobody until the leader says whose it is', () => {
   const found = sheetOfText('Ada,Okafor,a@x.example,b@x.example');
   expect(found).toMatchObject({ isSure: false, columns: [...FIRST_LAST, 'parent1', 'none'] });
 });
@@ -213,7 +216,7 @@ test.each([
   ['quotation marks before tabs', `First\tLast\n"${QUOTES}${'\t'.repeat(HALF)}\nx`],
   ['quotation marks before blanks and tabs', `First,Last\n"${QUOTES}${' \t'.repeat(HALF / 2)}\nx`],
   ['separators beneath heads', `First,Last${','.repeat(HALF)}\n${'Ada,Okafor,\n'.repeat(ROSTER_ROWS_MAX)}`],
-])('§24: a file is read at once that is full of %s', (_, text) => {
+])('#the-roster: a file is read at once that is full of %s', (_, text) => {
   expect(() => rosterProblems(familiesOrNone(text))).not.toThrow();
 });
 function familiesOrNone(text: string): RosterRow[] {
@@ -221,12 +224,12 @@ function familiesOrNone(text: string): RosterRow[] {
   return 'refusal' in roster ? [] : roster.rows;
 }
 
-test('§24: columns in which nothing stands at all are none, however many a spreadsheet adds', () => {
+test('#the-roster: columns in which nothing stands at all are none, however many a spreadsheet adds', () => {
   const found = sheetOfText(`First,Last,Email${','.repeat(97)}\nAda,Okafor,a@x.example${','.repeat(97)}`);
   expect(found).toMatchObject({ columns: ['firstName', 'lastName', 'parent1'] });
 });
 
-test('§24: what the leader says of the columns holds against heads', () => {
+test('#the-roster: what the leader says of the columns holds against heads', () => {
   const sheet = sheetOfText('Given,Last,Contact,Other\nOkafor,Ada,a@x.example,b@x.example');
   if ('refusal' in sheet) throw new Error(textOf(sheet.refusal));
   expect(familiesIn(sheet, ['lastName', 'firstName', 'none', 'parent1'])).toEqual([
@@ -234,7 +237,7 @@ test('§24: what the leader says of the columns holds against heads', () => {
   ]);
 });
 
-test('§24: lines are counted as the spreadsheet does, blank ones and those within quotes too', () => {
+test('#the-roster: lines are counted as the spreadsheet does, blank ones and those within quotes too', () => {
   const text = 'First name,Last name,E-mail\n\n"Ada\nMay",Okafor,ana@family.example\n"Bo ""B.""",Reyes,\n';
   expect(rowsOf(utf8(text))).toMatchObject([
     { line: 3, firstName: 'Ada May' },
@@ -256,7 +259,7 @@ test.each([
   ['Nombre,Correo\nAda,ana@family.example', /'last name'/],
   ['Ada,Okafor,\n'.repeat(ROSTER_ROWS_MAX + 1), /1,000/],
   [`First,Last${',x'.repeat(ROSTER_COLUMNS_MAX)}\nAda,Okafor`, /at most 200 columns/],
-])('§24: a file that is no roster is refused in a sentence: %j', (text, sentence) => {
+])('#the-roster: a file that is no roster is refused in a sentence: %j', (text, sentence) => {
   expect(() => rowsOf(ascii(text))).toThrow(sentence);
 });
 
@@ -265,7 +268,7 @@ test.each([
   ['Apellidos;Nombre(s);Correo electrónico', 'Okafor;Ada;ana@family.example'],
   ['Correo de la mamá;Primer nombre;Apellido', 'ana@family.example;Ada;Okafor'],
   ['Nombre de la madre,Nombre del niño,Apellidos del niño,E-mail', 'Ana,Ada,Okafor,ana@family.example'],
-])('§24: headings are read in Spanish too, in any order: %s', (headings, row) => {
+])('#the-roster: headings are read in Spanish too, in any order: %s', (headings, row) => {
   expect(rowsOf(utf8(`${headings}\n${row}`))).toEqual([
     { line: 2, firstName: 'Ada', lastName: 'Okafor', email: 'ana@family.example', problem: null },
   ]);
@@ -313,31 +316,31 @@ const WRONG: readonly (readonly [row: string, says: RegExp])[] = [
   ['"Ada,Okafor,ana@family.example', /never closed/],
 ];
 
-test.each(WRONG)('§24: %j is wrong, and says how', (row, says) => {
+test.each(WRONG)('#the-roster: %j is wrong, and says how', (row, says) => {
   // The first line is right, so that none is taken for headings.
   expect(problemsOf(`Wren,Hale,w@family.example\n${row}`)).toEqual([null, expect.stringMatching(says)]);
 });
 
-test('§24: thirty kinds of wrong rows and more are told apart', () => {
+test('#the-roster: thirty kinds of wrong rows and more are told apart', () => {
   const told = WRONG.map(([row]) => problemsOf(`Wren,Hale,w@family.example\n${row}`)[1]);
   expect(new Set(told).size).toBe(WRONG.length);
   expect(WRONG.length).toBeGreaterThanOrEqual(30);
 });
 
-test('§24: the same family twice is wrong the second time, and says where the first is', () => {
+test('#the-roster: the same family twice is wrong the second time, and says where the first is', () => {
   const text =
     'Ada,Okafor,ana@family.example\nada, OKAFOR ,ANA@family.example\nAda,Okafor,\nAda,Okafor,bo@family.example;eva@family.example\nAda,Okafor,eva@family.example';
   const twin = (line: number) => `This family stands in line ${line} already.`;
   expect(problemsOf(text)).toEqual([null, twin(1), null, null, twin(4)]);
 });
 
-test('§24: names as people have them are right, and so is who has no address', () => {
+test('#the-roster: names as people have them are right, and so is who has no address', () => {
   const text = "Łukasz,O'Brien-Smith Jr.,\nMary Jo,de la Cruz,m+scouts@mail.family.example\nNg,X,\nحسن,علي,";
   expect(problemsOf(text)).toEqual([null, null, null, null]);
 });
 
 test.each(NAME_PAIRS)(
-  '§24: children called %j and %j at one address are twins of a roster: %s',
+  '#the-roster: children called %j and %j at one address are twins of a roster: %s',
   (one, other, isOne) => {
     const text = `${one},Okafor,ana@family.example\n\u200e${other},Okafor,\u202aana@family.example\u202c`;
     expect(problemsOf(text)).toEqual([null, isOne ? 'This family stands in line 1 already.' : null]);

@@ -1,4 +1,4 @@
-/** The families of a troop as a leader has them in a spreadsheet (§24). */
+/** The families of a troop as a leader has them in a spreadsheet (PRODUCT.md#the-roster). */
 
 import { EMAIL_MAX, PERSON_NAME_MAX } from '#domain/limits.ts';
 import { addressKey, mailboxOf, tidyAddress } from '#domain/rules/platform/mailbox.ts';

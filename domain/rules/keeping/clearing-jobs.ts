@@ -3,7 +3,10 @@ const HOUR_MS = 60 * 60 * 1000;
 /** How often one of them runs, in milliseconds. */
 export const EVERY_MS = { 'quarter-hour': HOUR_MS / 4, hour: HOUR_MS, day: 24 * HOUR_MS } as const;
 
-/** What the clearing does, in its order, in the words of who looks after an installation, and how often (§19.9). */
+/**
+ * What the clearing does, in its order, in the words of who looks after an installation, and how often
+ * (PRODUCT.md#what-goes-by-the-clock).
+ */
 export const CLEARING_JOBS = {
   expired: { does: 'Forget log-ins, links and records whose time is over', every: 'day' },
   consents: { does: 'End sign-ups and consents that nobody confirmed', every: 'day' },

@@ -8,7 +8,7 @@ type Told = {
   readonly projectName: string | null;
 };
 
-/** What a child reads of something that is to be deleted (§19.8): at fourth grade, like the guides. */
+/** What a child reads of something that is to be deleted (PRODUCT.md#notices-before): at fourth grade, like the guides. */
 export function endNoticeWords({ kind, day, projectName }: Told): { title: string; text: string } {
   if (day === null)
     return {

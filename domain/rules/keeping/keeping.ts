@@ -1,4 +1,4 @@
-/** When what goes by the clock goes, and what has to be told before (§19.8). */
+/** When what goes by the clock goes, and what has to be told before (PRODUCT.md#what-goes-by-the-clock). */
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** So much longer a thing is kept, once, when a letter that tells of its end could not be sent. */
 export const UNDELIVERED_MS = 30 * DAY_MS;

@@ -12,7 +12,7 @@ const LONGEST_WINDOW_MS = Math.max(...Object.values(limits.THROTTLES).map(({ win
 
 /**
  * What is kept and for how long: the one list from which the daily clearing takes its times and `/privacy` its table, so
- * that they cannot differ (§19.2).
+ * that they cannot differ (PRODUCT.md#the-privacy-notice).
  */
 export const RETENTION = {
   ...BY_THE_CLOCK,

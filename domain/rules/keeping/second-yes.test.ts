@@ -38,6 +38,6 @@ test.each<[what: string, yes: Yes, problem: YesProblem | null]>([
   ['who joined lately, and removed who was there before', { ...NEW, hasRemoved: true }, 'joined-lately'],
   ['who is there for long, beside who removed one', { ...ANSWER, hasAskerRemoved: true }, null],
   ['who removed the one who asked', { ...ANSWER, askers: [], hasRemoved: true }, 'removed-other'],
-])('§20.14: the yes of %s', (_, yes, problem) => {
+])('#blocking-a-parent: the yes of %s', (_, yes, problem) => {
   expect(problemOfYes(yes)).toBe(problem);
 });

@@ -1,4 +1,7 @@
-/** What two administrators have to agree on, where there are two (§20.14, §22.4). */
+/**
+ * What two administrators have to agree on, where there are two (PRODUCT.md#blocking-a-parent,
+ * PRODUCT.md#the-end-of-a-hold).
+ */
 import { mailboxOf } from '#domain/rules/platform/mailbox.ts';
 
 export const YES_PROBLEMS = {

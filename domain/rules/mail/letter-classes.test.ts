@@ -7,7 +7,7 @@ const CHOSEN = MAIL_KINDS.map((kind) => {
   return [kind, it.isSecurity ? 'never dropped' : it.share] as const;
 });
 
-test('§18.14: every kind of letter has its class', () => {
+test('#letters-of-security: every kind of letter has its class', () => {
   expect(Object.fromEntries(CHOSEN)).toEqual({
     'reset-code': 'never dropped',
     'password-changed': 'never dropped',

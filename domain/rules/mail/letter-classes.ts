@@ -24,7 +24,7 @@ const counted = (share: LetterShare, countedAt: 'writing' | 'sending'): LetterCl
   countedAt,
 });
 
-/** A new kind of letter has to choose (§18.14). */
+/** A new kind of letter has to choose (PRODUCT.md#letters-of-security). */
 export const LETTER_CLASSES: Readonly<Record<MailKind, LetterClass>> = {
   'reset-code': security,
   'password-changed': security,

@@ -47,7 +47,7 @@ export function canTryAgain(mail: { readonly kind: MailKind; readonly isGivenUp:
   return !mail.isGivenUp || WRITTEN_ANEW.includes(mail.kind);
 }
 
-/** Why a mail could not be sent, as far as the mail server let it be known (§18). */
+/** Why a mail could not be sent, as far as the mail server let it be known (PRODUCT.md#what-could-not-be-sent). */
 export const MAIL_PROBLEMS = [
   'no-answer',
   'no-tls',

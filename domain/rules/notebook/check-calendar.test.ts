@@ -59,7 +59,7 @@ function daysOf({ DTSTART, RRULE }: ReturnType<typeof readEvent>): string[] {
   );
 }
 
-test('§25: the calendar has the checks of the weeks that are left, as whole days, and nothing of the child', () => {
+test('#the-weekly-rhythm: the calendar has the checks of the weeks that are left, as whole days, and nothing of the child', () => {
   const event = readEvent(checkCalendar(CHECKS));
   expect(event).toEqual({
     UID: { params: '', value: `check-the-cuttings-${CHECKS.projectId}` },
@@ -90,12 +90,12 @@ test.each<[what: string, than: Partial<CalendarOf>, first: string, count: number
     '20261226',
     15,
   ],
-])('§25: where %s it begins on the right day', (_, than, first, count) => {
+])('#the-weekly-rhythm: where %s it begins on the right day', (_, than, first, count) => {
   const days = daysOf(readEvent(checkCalendar({ ...CHECKS, ...than })));
   expect([days[0], days.length]).toEqual([first, count]);
 });
 
-test('§25: a later file has the same name and a higher number, so that it replaces the first', () => {
+test('#the-weekly-rhythm: a later file has the same name and a higher number, so that it replaces the first', () => {
   const [first, second] = [CHECKS, { ...CHECKS, now: '2026-05-03T16:21:31.123Z' }].map((it) =>
     readEvent(checkCalendar(it)),
   );

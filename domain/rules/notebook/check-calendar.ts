@@ -1,4 +1,4 @@
-/** The checks as a calendar file (RFC 5545), for whoever keeps the family's calendar (§25). */
+/** The checks as a calendar file (RFC 5545), for whoever keeps the family's calendar (PRODUCT.md#the-weekly-rhythm). */
 import { dayAfter, RHYTHM_WEEKS } from './rhythm.ts';
 import { weekFrom } from './weeks.ts';
 

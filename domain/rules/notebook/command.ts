@@ -15,7 +15,10 @@ export type Command = {
   readonly given: Given;
 };
 
-/** What there is then, and why the command was not done; a completion that is refused keeps what was sent (§12.4). */
+/**
+ * What there is then, and why the command was not done; a completion that is refused keeps what was sent
+ * (PRODUCT.md#saving-a-step).
+ */
 export type Applied = { readonly notebook: Notebook; readonly refused: Refused | null };
 
 /** What a device knows of a thing, for a rule: not at which revision each field was changed. */

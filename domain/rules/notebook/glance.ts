@@ -46,7 +46,10 @@ export function glanceOf(projectId: string, it: Contents): ProjectGlance {
   };
 }
 
-/** How far plantings have come, by how many there are and how many of them count for the project (§15.2). */
+/**
+ * How far plantings have come, by how many there are and how many of them count for the project
+ * (PRODUCT.md#planted-and-documented).
+ */
 export function plantingProgress(entries: number, counting: number): ProjectGlance['plantings'] {
   if (counting > 0) return 'counting';
   return entries > 0 ? 'unfinished' : 'none';

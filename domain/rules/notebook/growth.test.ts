@@ -5,7 +5,7 @@ import { dayInWater, frameOf, growthByWeek, picturedLooks } from './growth.ts';
 const NONE = { cuttingsAlive: null, cuttingsWithRoots: null, longestRootInches: null };
 const look = (observedAt: string, numbers: object = {}) => ({ ...NONE, observedAt, ...numbers });
 
-test('§29: numbers stand in the weeks since the cuttings went into water, of a week what was said last', () => {
+test('#growth: numbers stand in the weeks since the cuttings went into water, of a week what was said last', () => {
   const entries = [
     look('2026-05-20T10:00', { longestRootInches: 1.25 }),
     look('2026-05-16T10:00', { cuttingsAlive: 7, cuttingsWithRoots: 2 }),
@@ -37,7 +37,7 @@ test.each<[message: string, since: string | null, planted: string | null, day: n
   ['still to come', '2026-06-09T08:00', null, null],
   ['planted', '2026-05-01T11:00', '2026-06-01', 32],
   ['planted by tomorrow', '2026-05-01T11:00', '2026-06-09', 39],
-])('§29: the day in water, %s', (_, since, planted, day) => {
+])('#growth: the day in water, %s', (_, since, planted, day) => {
   expect(dayInWater(since, planted, '2026-06-08')).toBe(day);
 });
 
@@ -55,7 +55,7 @@ test.each([
   expect(frameOf(one, other)).toBeCloseTo(frame);
 });
 
-test('§29: looks with photos go from the first to the latest, and of each the photo that was added last stands for it', () => {
+test('#growth: looks with photos go from the first to the latest, and of each the photo that was added last stands for it', () => {
   const seen = (id: string, observedAt: string, ...photos: string[]) => ({
     ...{ id, observedAt },
     photos: photos.map((it) => ({ id: it }) as Photo),

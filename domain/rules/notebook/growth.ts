@@ -13,7 +13,7 @@ type Counted = Pick<TrackingEntry, 'observedAt' | keyof Counts>;
 const NUMBERS = ['cuttingsAlive', 'cuttingsWithRoots', 'longestRootInches'] as const;
 
 /**
- * The numbers of entries by their week (§29), the first week first; weeks without any are left out.
+ * The numbers of entries by their week (PRODUCT.md#growth), the first week first; weeks without any are left out.
  * @param weekOne the day on which week 1 begins.
  */
 export function growthByWeek(entries: readonly Counted[], weekOne: string): GrowthWeek[] {

@@ -43,11 +43,11 @@ test.each<[it: string, entry: Partial<Look>, roots: string]>([
   ['measures less', { longestRootInches: 1.75 }, 'short'],
   ['measures none', { longestRootInches: 0 }, 'none'],
   ['counts none', { cuttingsWithRoots: 0 }, 'none'],
-])('§15.5: an entry that %s', (_, entry, roots) => {
+])('#the-jar: an entry that %s', (_, entry, roots) => {
   expect(rootsIn(look(entry))).toBe(roots);
 });
 
-test('§15.5: a cutting has roots by the tick or by its count, and an entry may be older than counts', () => {
+test('#the-jar: a cutting has roots by the tick or by its count, and an entry may be older than counts', () => {
   expect(showsRoots(look({ noticedRootGrowth: true }))).toBe(true);
   expect(showsRoots(look({ cuttingsWithRoots: 1 }))).toBe(true);
   expect(showsRoots(look({ cuttingsAlive: 7 }))).toBe(false);
@@ -64,7 +64,7 @@ test.each<[it: string, made: Jar, stage: string, water: number]>([
   ['a look before anything was said of the harvest', jar([look({ notes: 'Green' })], {}), 'water', 1],
   ['a planting that stands for now', jar([], HARVEST, { all: 1, standing: 0 }), 'pot', 1],
   ['a tree in its place', jar([], HARVEST, { all: 2, standing: 1 }), 'ground', 1],
-])('§15.5: a project with %s', (_, made, stage, water) => {
+])('#the-jar: a project with %s', (_, made, stage, water) => {
   expect(made).toMatchObject({ stage, water });
 });
 
@@ -77,7 +77,7 @@ test.each([
   [8, 3, 5],
   [30, 3, 5],
 ])(
-  '§15.5: %i looks with water fill the jar to %i and give each cutting %i leaves',
+  '#the-jar: %i looks with water fill the jar to %i and give each cutting %i leaves',
   (count, water, leaves) => {
     const looks = Array.from({ length: count }, (_, at) =>
       look({ notes: 'Green', [at % 2 ? 'addedWater' : 'changedWater']: true }),
@@ -86,12 +86,12 @@ test.each([
   },
 );
 
-test('§15.5: a photo is a look, an empty draft is none', () => {
+test('#the-jar: a photo is a look, an empty draft is none', () => {
   const photo = { photos: [{}] } as unknown as Partial<Look>;
   expect(seenIn([look(photo), EMPTY, look({ notes: ' ' })]).looks).toBe(1);
 });
 
-test('§15.5: the jar shows the most that any entry told, whatever came after', () => {
+test('#the-jar: the jar shows the most that any entry told, whatever came after', () => {
   const best = [
     look({ notes: words('long'), cuttingsAlive: 8, cuttingsWithRoots: 3, addedWater: true }),
     look({ notes: 'Green' }),
@@ -100,7 +100,7 @@ test('§15.5: the jar shows the most that any entry told, whatever came after', 
   expect(jar([...best, worse])).toMatchObject({ cuttings: 8, rooted: 3, roots: 'long', water: 2 });
 });
 
-test('§15.5: no entry makes a jar poorer, and to delete one takes back only what it alone told', () => {
+test('#the-jar: no entry makes a jar poorer, and to delete one takes back only what it alone told', () => {
   const some = [
     look({ notes: words('bumps'), cuttingsAlive: 9 }),
     look({ notes: words('short'), cuttingsWithRoots: 2, changedWater: true }),
@@ -171,21 +171,21 @@ test.each<[told: string, entries: readonly Partial<Look>[], harvest: object]>([
   ['A jar with 8 cuttings. None is alive now.', [{ cuttingsAlive: 0 }], HARVEST],
   ['A jar with 1 cutting. It has short roots.', [{ cuttingsWithRoots: 1 }], { cuttingCount: 1 }],
   ['A jar with 40 cuttings. 13 have short roots.', [{ cuttingsWithRoots: 13 }], { cuttingCount: 40 }],
-])('§15.5: a jar is told as: %s', (told, entries, harvest) => {
+])('#the-jar: a jar is told as: %s', (told, entries, harvest) => {
   const weekly = entries.map((it, week) => look({ ...it, observedAt: `2026-06-0${week + 1}T09:00` }));
   const made = jar(weekly, harvest);
   expect(jarText(made)).toBe(told);
   expect(jar(weekly.toReversed(), harvest)).toEqual(made);
 });
 
-test('§15.5: what is drawn stays as full as it was, and what a device kept before is told as it was drawn', () => {
+test('#the-jar: what is drawn stays as full as it was, and what a device kept before is told as it was drawn', () => {
   const made = jar([look({ cuttingsAlive: 2, cuttingsWithRoots: 0 })]);
   expect(drawnIn(made).cuttings).toBe(5);
   const { now: _, ...kept } = { ...made, roots: 'short', rooted: 3 } as const;
   expect(jarText(kept)).toBe('A jar with 8 cuttings. Three have short roots.');
 });
 
-test('§15.5: what was planted is told and drawn in the place of the jar', () => {
+test('#the-jar: what was planted is told and drawn in the place of the jar', () => {
   const pot = jar([], HARVEST, { all: 1, standing: 0 });
   expect(jarText(pot)).toBe('A young tree in a pot.');
   expect(jarText({ ...pot, stage: 'ground' })).toBe('Your young tree in the ground.');
@@ -198,14 +198,14 @@ test.each([
   [3, 2, 'short', 3, 2],
   [12, 9, 'long', 5, 5],
 ] as const)(
-  '§15.5: of %s cuttings and %s with roots (%s) %i and %i are drawn',
+  '#the-jar: of %s cuttings and %s with roots (%s) %i and %i are drawn',
   (cuttings, rooted, roots, all, grown) => {
     const drawn = drawnIn({ stage: 'water', cuttings, rooted, roots, water: 1, leaves: 2 });
     expect(drawn).toEqual({ cuttings: all, rooted: grown });
   },
 );
 
-test('§21.6: by the progress alone a jar shows what was counted, and neither roots nor leaves that were seen', () => {
+test('#what-a-leader-sees: by the progress alone a jar shows what was counted, and neither roots nor leaves that were seen', () => {
   const bare = { cuttings: 0, planted: 0, lastCheck: null, nextCheck: null };
   expect(jarOfProgress(bare)).toMatchObject({ stage: 'empty', cuttings: null });
   expect(jarOfProgress({ ...bare, cuttings: 8 })).toMatchObject({ stage: 'cut', cuttings: 8 });

@@ -74,7 +74,7 @@ function most(counts: readonly (number | null | undefined)[]): number | null {
 }
 
 /**
- * The jar of a project (§15.5). It only grows: each part shows the most that any entry told.
+ * The jar of a project (PRODUCT.md#the-jar). It only grows: each part shows the most that any entry told.
  * @param harvest what was written in step 3.
  * @param planted how many plantings there are, and how many of the trees stand in their final place.
  */
@@ -98,7 +98,10 @@ export function jarOf(harvest: StepFormData, seen: Seen, planted: { all: number;
   };
 }
 
-/** The jar by what 'Progress only' tells (§21.6): whether it is in water, and no word of roots, water or leaves. */
+/**
+ * The jar by what 'Progress only' tells (PRODUCT.md#what-a-leader-sees): whether it is in water, and no word of roots,
+ * water or leaves.
+ */
 export function jarOfProgress({ cuttings, planted, lastCheck, nextCheck }: Progress): Jar {
   const since = lastCheck ?? nextCheck;
   const harvest = { cuttingCount: cuttings, ...(since !== null && { waterPlacementDate: since }) };

@@ -150,7 +150,7 @@ test.each<[it: string, project: Partial<Project>, glance: Partial<ProjectGlance>
       '1',
     ],
   ],
-)('§2.5: what is next in a project that %s', (_, project, glance, label, at) => {
+)('#dashboard: what is next in a project that %s', (_, project, glance, label, at) => {
   const action = nextAction({ ...PROJECT, ...project }, { ...GLANCE, ...glance }, TODAY);
   expect([action?.label, `${action?.step}${action?.look ? `, ${action.look} look` : ''}`]).toEqual([
     label,
@@ -165,11 +165,11 @@ test.each<[project: Partial<Project>, label: string | undefined]>([
   [{ currentStep: 4 }, "Add today's check"],
   [{ currentStep: 5 }, 'Plant your tree'],
   [{ status: 'completed', currentStep: 5 }, undefined],
-])('§2.5: where only the project %o is known, the next thing is %s', (project, label) => {
+])('#dashboard: where only the project %o is known, the next thing is %s', (project, label) => {
   expect(nextAction({ ...PROJECT, ...project }, undefined, TODAY)?.label).toBe(label);
 });
 
-test('§2.5: a completed project has a report, and nothing that comes next', () => {
+test('#dashboard: a completed project has a report, and nothing that comes next', () => {
   expect(nextAction({ ...PROJECT, status: 'completed' }, GLANCE, TODAY)).toBeNull();
 });
 
@@ -180,7 +180,7 @@ test.each([
   ['2026-06-04T10:00', '2026-06-10', 1],
   ['2026-06-03T23:00', '2026-06-10', 2],
   ['2026-05-01T10:30', '2026-06-10', 6],
-])('§2.5: cuttings in water since %s are on %s in week %s', (since, day, week) => {
+])('#dashboard: cuttings in water since %s are on %s in week %s', (since, day, week) => {
   expect(weekInWater(since, day)).toBe(week);
 });
 
@@ -189,7 +189,7 @@ test.each<[glance: Partial<ProjectGlance>, isOptional: boolean]>([
   [look('2026-06-03T09:00'), false],
   [draft('2026-06-09T09:00'), false],
   [{ inWaterSince: '2026-06-04T09:00' }, true],
-])('§25: whether nothing waits for it after %o: %s', (glance, isOptional) => {
+])('#the-weekly-rhythm: whether nothing waits for it after %o: %s', (glance, isOptional) => {
   expect(nextAction(PROJECT, { ...GLANCE, ...glance }, TODAY)?.isOptional ?? false).toBe(isOptional);
 });
 
@@ -198,6 +198,6 @@ test.each([
   [1, 0, '1 photo'],
   [0, 1, '1 entry'],
   [23, 7, '23 photos, 7 entries'],
-])('§2.5: %d photos and %d entries are told as "%s"', (photoCount, entryCount, told) => {
+])('#dashboard: %d photos and %d entries are told as "%s"', (photoCount, entryCount, told) => {
   expect(countedContents({ photoCount, entryCount })).toBe(told);
 });

@@ -43,7 +43,8 @@ function glanceBy(project: Project): Pick<ProjectGlance, 'completedSteps' | 'pho
 }
 
 /**
- * §2.5: the next thing to do in a project; null once it is completed, and its report is what there is to see.
+ * PRODUCT.md#dashboard: the next thing to do in a project; null once it is completed, and its report is what there is
+ * to see.
  * @param glance what is known of what lies in it.
  * @param today the day here, `YYYY-MM-DD`.
  */
@@ -62,7 +63,7 @@ export function nextAction(
   if (isOpen(3)) return { label: 'Harvest your cuttings', step: 3 };
   if (plantings === 'counting') return { label: 'Finish your project', step: PLANTING_STEP };
   if (plantings === 'unfinished') return { label: 'Finish your planting entry', step: PLANTING_STEP };
-  // 'Let's Plant A Tree!' has led there (§12.3). Who pressed it without roots goes on looking.
+  // 'Let's Plant A Tree!' has led there (PRODUCT.md#saving-a-step). Who pressed it without roots goes on looking.
   if (project.currentStep >= PLANTING_STEP && hasRoots(glance?.jar))
     return { label: 'Plant your tree', step: PLANTING_STEP };
   return lookAction(glance, today);
@@ -78,7 +79,10 @@ function treeAction({ selectedSpeciesId }: Project, photoCount: number): NextLab
   return photoCount === 0 ? 'Add a photo of your tree' : 'Finish your tree step';
 }
 
-/** §25: the rhythm says whether it is time. A draft that would put the next check off, were it finished, is the check. */
+/**
+ * PRODUCT.md#the-weekly-rhythm: the rhythm says whether it is time. A draft that would put the next check off, were it
+ * finished, is the check.
+ */
 function lookAction(glance: ProjectGlance | undefined, today: string): NextAction {
   const opened = { step: TRACKING_STEP, look: 'new' } as const;
   if (!glance) return { label: RHYTHM_WORDS.addToday, ...opened };

@@ -21,7 +21,7 @@ import { emptyOf, writtenOf } from './written.ts';
 
 /*
  * What a student does with plantings: each takes what is there and gives what is there then, or why it is not done. A
- * draft and the entry that is made of it are one thing under one id (§15.3, §15.4).
+ * draft and the entry that is made of it are one thing under one id (PRODUCT.md#planting-drafts).
  */
 
 export type StoredPlanting = Stored<PlantingEntry>;
@@ -33,7 +33,7 @@ const NO_DRAFT_MESSAGE = 'There is no planting to save here. It may be saved alr
 /** A draft stands nowhere yet, whatever its type. */
 const NOWHERE = { isCompleted: false, finalPlantingLocation: null, finalPlantingDate: null } as const;
 
-/** §15.2: whether an entry is documented follows from what it has. */
+/** PRODUCT.md#planted-and-documented: whether an entry is documented follows from what it has. */
 export function withDocumentation<E extends PlantingEntry>(entry: E): E {
   const kinds = entry.photos.map((photo) => photo.kind);
   return { ...entry, isDocumented: isDocumented({ ...entry, kinds }) };
@@ -69,7 +69,10 @@ function saved(
   return { it: withDocumentation({ ...there, ...fields, revision, fieldRevisions, ...rest }), conflicts };
 }
 
-/** What its type says about where an entry stands follows what was changed of it (§15.2); a draft stands nowhere. */
+/**
+ * What its type says about where an entry stands follows what was changed of it (PRODUCT.md#planted-and-documented); a
+ * draft stands nowhere.
+ */
 function change(there: StoredPlanting, save: PlantingSave): Saved<StoredPlanting> {
   const merge = mergedPlanting(there, save);
   const { finalPlantingLocation, finalPlantingDate } = merge.fields;
@@ -85,10 +88,10 @@ function finalize(draft: StoredPlanting, final: PlantingFinal): Outcome {
 }
 
 /**
- * Saves the form as far as it has got into the draft that is there, or a new one (§4). What was typed into a draft that
- * has become an entry meanwhile is changed in that entry; but a save that does not say where it comes from may be older
- * than the entry: it changes nothing (§15.3). A save with a revision that finds no draft has not all that a new one
- * needs: refused.
+ * Saves the form as far as it has got into the draft that is there, or a new one (PRODUCT.md#planting-drafts). What was
+ * typed into a draft that has become an entry meanwhile is changed in that entry; but a save that does not say where it
+ * comes from may be older than the entry: it changes nothing (PRODUCT.md#planting-drafts). A save with a revision that
+ * finds no draft has not all that a new one needs: refused.
  */
 export function savePlantingDraft(
   there: StoredPlanting | undefined,
@@ -104,8 +107,9 @@ export function savePlantingDraft(
 }
 
 /**
- * Finalizes a draft. Sent again it gives the entry as it is (§15.3); what a form says beyond that, which began with a
- * draft that another device has finalized, is changed in that entry. Refused without a location (§5).
+ * Finalizes a draft. Sent again it gives the entry as it is (PRODUCT.md#planting-drafts); what a form says beyond that,
+ * which began with a draft that another device has finalized, is changed in that entry. Refused without a location
+ * (PRODUCT.md#plantings).
  */
 export function finalizePlantingDraft(there: StoredPlanting | undefined, final: PlantingFinal): Outcome {
   if (!there) return notThere(NO_DRAFT_MESSAGE);
@@ -114,8 +118,9 @@ export function finalizePlantingDraft(there: StoredPlanting | undefined, final: 
 }
 
 /**
- * Creates an entry that needed no draft (§4). Sent again it gives what is there (§17.3); with the id of a draft, whose
- * making went unanswered, it finalizes that instead of planting the cutting twice.
+ * Creates an entry that needed no draft (PRODUCT.md#planting-drafts). Sent again it gives what is there
+ * (PRODUCT.md#write-once); with the id of a draft, whose making went unanswered, it finalizes that instead of planting
+ * the cutting twice.
  */
 export function createPlantingEntry(
   there: StoredPlanting | undefined,
@@ -129,8 +134,8 @@ export function createPlantingEntry(
 }
 
 /**
- * Changes an entry or a draft, field by field (§12.11); what its type says about its final place follows (§15.2). The
- * final place itself is corrected only where a tree was moved to one.
+ * Changes an entry or a draft, field by field (PRODUCT.md#two-devices); what its type says about its final place
+ * follows (PRODUCT.md#planted-and-documented). The final place itself is corrected only where a tree was moved to one.
  */
 export function changePlantingEntry(there: StoredPlanting | undefined, save: PlantingEntryChange): Outcome {
   if (!there) return notThere();

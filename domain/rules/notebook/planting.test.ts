@@ -23,11 +23,11 @@ test.each<[message: string, choice: string, other: string, error: string | null]
   ['other with blank words asks for them', 'other', '  ', SPECIFY],
   ['other with words is right', 'other', 'at the lake', null],
   ['a place of the list is right', 'in a park', '', null],
-])('§5, where the cutting was planted: %s', (_, choice, other, error) => {
+])('#plantings, where the cutting was planted: %s', (_, choice, other, error) => {
   expect(placeError(choice, other)).toBe(error);
 });
 
-test('§2.10: the form offers the five places of the list', () => {
+test('#plantings: the form offers the five places of the list', () => {
   expect(PLANTING_PLACES).toEqual([
     'in my yard',
     'at school',
@@ -43,11 +43,11 @@ test.each<[message: string, location: string, choice: string, other: string]>([
   ['own words show as other', 'at the lake', 'other', 'at the lake'],
   ['a place of the list in other letters is own words', 'At School', 'other', 'At School'],
   ['the word "other" is own words', 'other', 'other', 'other'],
-])('§2.10: of a stored place, %s', (_, location, choice, other) => {
+])('#plantings: of a stored place, %s', (_, location, choice, other) => {
   expect(placeChoice(location)).toEqual({ choice, other });
 });
 
-test('§2.10: a stored place that goes through the form stays what it is', () => {
+test('#plantings: a stored place that goes through the form stays what it is', () => {
   const places = fc.oneof(
     fc.constantFrom('', 'other', ...PLANTING_PLACES),
     fc.string().map((it) => it.trim()),
@@ -61,7 +61,7 @@ test('§2.10: a stored place that goes through the form stays what it is', () =>
   );
 });
 
-test('§2.10: own words are stored without blanks around, and only when other is chosen', () => {
+test('#plantings: own words are stored without blanks around, and only when other is chosen', () => {
   expect(placeText('other', '  at the lake ')).toBe('at the lake');
   expect(placeText('in a park', 'at the lake')).toBe('in a park');
 });
@@ -86,7 +86,7 @@ test.each<[message: string, part: Partial<Parameters<typeof isDocumented>[0]>, m
     { plantingLocation: '', timeSpent: null, kinds: [] },
     ['location', 'time', 'beforePhoto', 'duringPhoto', 'afterPhoto'],
   ],
-])('§4, §15.2: what an entry lacks to be documented, %s', (_, part, missing) => {
+])('#planted-and-documented: what an entry lacks to be documented, %s', (_, part, missing) => {
   const entry = { ...DOCUMENTED, ...part };
   expect(missingForPlanting(entry)).toEqual(missing);
   expect(isDocumented(entry)).toBe(missing.length === 0);
@@ -101,10 +101,13 @@ test.each([
   [false, true, true, false],
   [false, false, false, false],
   [false, false, true, false],
-])('§15.2: in its final place %s, documented %s, draft %s: the entry counts %s', (...row) => {
-  const [isCompleted, documented, isDraft, counts] = row;
-  expect(countsForProject({ isCompleted, isDocumented: documented, isDraft })).toBe(counts);
-});
+])(
+  '#planted-and-documented: in its final place %s, documented %s, draft %s: the entry counts %s',
+  (...row) => {
+    const [isCompleted, documented, isDraft, counts] = row;
+    expect(countsForProject({ isCompleted, isDocumented: documented, isDraft })).toBe(counts);
+  },
+);
 
 function photo(id: string, kind: PhotoKind | null): Photo {
   return {
@@ -126,7 +129,7 @@ function photo(id: string, kind: PhotoKind | null): Photo {
   };
 }
 
-test('§2.10: photos of an entry stand under their kind in their order, all others under Other Photos', () => {
+test('#plantings: photos of an entry stand under their kind in their order, all others under Other Photos', () => {
   const before = photo('1', 'beforePhoto');
   const after = photo('2', 'afterPhoto');
   const other = photo('3', null);
@@ -139,7 +142,7 @@ test('§2.10: photos of an entry stand under their kind in their order, all othe
   });
 });
 
-test('§2.10: an entry without photos has four empty groups', () => {
+test('#plantings: an entry without photos has four empty groups', () => {
   expect(photosByKind([])).toEqual({ beforePhoto: [], duringPhoto: [], afterPhoto: [], other: [] });
 });
 
@@ -192,6 +195,6 @@ test.each<[message: string, before: Before, after: After, place: FinalPlace]>([
     permanent,
     inThePark,
   ],
-])('§4, §15.2: %s', (_, before, after, place) => {
+])('#planted-and-documented: %s', (_, before, after, place) => {
   expect(withFinalPlace(after, before)).toEqual(place);
 });

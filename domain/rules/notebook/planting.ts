@@ -6,7 +6,7 @@ import type { Origin } from '#domain/contract/platform/revisions.ts';
 import { isContested, type Merge, mergeFields, type Revised } from '#domain/rules/platform/revisions.ts';
 import { writtenOf } from './written.ts';
 
-/** §2.10: the places of the form; 'other' asks for words of one's own. */
+/** PRODUCT.md#plantings: the places of the form; 'other' asks for words of one's own. */
 export const PLANTING_PLACES = [
   'in my yard',
   'at school',
@@ -19,7 +19,7 @@ export const OTHER_PLACE = 'other';
 export const CHOOSE_PLACE_MESSAGE = 'Please select where you planted the cutting';
 export const OTHER_PLACE_MESSAGE = 'Please specify where you planted the cutting';
 
-/** §5: what is wrong with a choice of place, or null. */
+/** PRODUCT.md#plantings: what is wrong with a choice of place, or null. */
 export function placeError(choice: string, other: string): string | null {
   if (choice === '') return CHOOSE_PLACE_MESSAGE;
   if (choice === OTHER_PLACE && other.trim() === '') return OTHER_PLACE_MESSAGE;
@@ -44,7 +44,7 @@ type Documentation = {
   readonly kinds: readonly Photo['kind'][];
 };
 
-/** §15.2: what an entry still lacks to be documented. */
+/** PRODUCT.md#planted-and-documented: what an entry still lacks to be documented. */
 export function missingForPlanting(entry: Documentation): ('location' | 'time' | PhotoKind)[] {
   const missing: ('location' | 'time' | PhotoKind)[] = [];
   if (entry.plantingLocation.trim() === '') missing.push('location');
@@ -53,19 +53,22 @@ export function missingForPlanting(entry: Documentation): ('location' | 'time' |
   return missing;
 }
 
-/** §15.2: location, hours and the three kinds of photo are there. */
+/** PRODUCT.md#planted-and-documented: location, hours and the three kinds of photo are there. */
 export function isDocumented(entry: Documentation): boolean {
   return missingForPlanting(entry).length === 0;
 }
 
-/** §15.2: an entry counts for the project when its tree stands in its final place and it is documented. */
+/**
+ * PRODUCT.md#planted-and-documented: an entry counts for the project when its tree stands in its final place and it is
+ * documented.
+ */
 export function countsForProject(
   entry: Pick<PlantingEntry, 'isCompleted' | 'isDocumented' | 'isDraft'>,
 ): boolean {
   return entry.isCompleted && entry.isDocumented && !entry.isDraft;
 }
 
-/** §2.10: the photos of an entry by kind; everything else is 'Other Photos'. */
+/** PRODUCT.md#plantings: the photos of an entry by kind; everything else is 'Other Photos'. */
 export function photosByKind(photos: readonly Photo[]): Record<PhotoKind | 'other', Photo[]> {
   const of = (kind: PhotoKind | null) => photos.filter((photo) => photo.kind === kind);
   return {
@@ -87,8 +90,8 @@ type Place = Pick<
 >;
 
 /**
- * What the type of an entry says about its final place (§15.2): a permanent tree stands in it, a temporary one
- * does not until it is moved.
+ * What the type of an entry says about its final place (PRODUCT.md#planted-and-documented): a permanent tree stands in
+ * it, a temporary one does not until it is moved.
  * @param before the entry as stored, or null for a new one.
  */
 export function withFinalPlace(
@@ -109,7 +112,7 @@ export function withFinalPlace(
   return { isCompleted: false, finalPlantingLocation: null, finalPlantingDate: null };
 }
 
-/** What is written of a planting; each of it is merged for itself (§12.11). */
+/** What is written of a planting; each of it is merged for itself (PRODUCT.md#two-devices). */
 export type PlantingFields = Written<typeof PLANTING>;
 
 /** What may be sent of them, beside which other things may stand. */

@@ -10,7 +10,7 @@ import { mergeFields, type Saved, type Stored } from '#domain/rules/platform/rev
 import { OTHER_TREE, otherTree, otherTreeName } from '../species/other-tree.ts';
 import { TREE_NAME_MESSAGE } from '../species/tree-name.ts';
 
-/** Starts a project: a draft at step 1 (§12.1). Sent again it gives what is there (§17.3). */
+/** Starts a project: a draft at step 1 (PRODUCT.md#projects). Sent again it gives what is there (PRODUCT.md#write-once). */
 export function createProject(there: Project | undefined, project: NewProject, { id, now }: Given): Project {
   return (
     there ?? {
@@ -32,15 +32,18 @@ export function createProject(there: Project | undefined, project: NewProject, {
 
 export type StoredProject = Stored<Project>;
 
-/** A choice is one field (§12.11): the id of a species or, behind a space, the name of a tree that is in no list. */
+/**
+ * A choice is one field (PRODUCT.md#two-devices): the id of a species or, behind a space, the name of a tree that is in
+ * no list.
+ */
 function choiceOf<Id>(id: Id, name: string | null | undefined | false): Id | string {
   return name ? ` ${name}` : id;
 }
 
 /**
- * Changes what a student may change of a project: its name, place, tree and state (§12.1). Null clears, and an empty
- * place is none. Each field is merged for itself (§12.11). Refused for a tree that is none of the species and has no
- * name of its own (§30).
+ * Changes what a student may change of a project: its name, place, tree and state (PRODUCT.md#projects). Null clears,
+ * and an empty place is none. Each field is merged for itself (PRODUCT.md#two-devices). Refused for a tree that is none
+ * of the species and has no name of its own (PRODUCT.md#another-tree).
  * @param listed the species that the change names, if there is one.
  */
 export function changeProject(

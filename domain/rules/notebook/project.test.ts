@@ -21,7 +21,7 @@ test.each([
   ['archived', 'Draft'],
   ['COMPLETED', 'Draft'],
   ['toString', 'Draft'],
-])('§4: the status "%s" is called %s', (status, label) => {
+])('#projects: the status "%s" is called %s', (status, label) => {
   expect(statusLabel(status)).toBe(label);
 });
 
@@ -31,7 +31,7 @@ test.each<[status: ProjectStatus, currentStep: number, behind: number]>([
   ['in_progress', 5, 4],
   ['completed', 5, 5],
   ['completed', 4, 5],
-])('§4, §12.6: a project %s at step %d has %d steps behind it', (status, currentStep, behind) => {
+])('#projects: a project %s at step %d has %d steps behind it', (status, currentStep, behind) => {
   expect(stepsBehind({ status, currentStep, totalSteps: 5 })).toBe(behind);
 });
 
@@ -42,11 +42,11 @@ test.each([
   [1, 3, 33],
   [2, 3, 67],
   [0, 0, 0],
-])('§4: %d of %d is %d on the scale of 0 to 100', (done, total, percent) => {
+])('#projects: %d of %d is %d on the scale of 0 to 100', (done, total, percent) => {
   expect(progressPercent(done, total)).toBe(percent);
 });
 
-test('§3: a new project is named after the local date', () => {
+test('#projects: a new project is named after the local date', () => {
   expect(newProjectName('5/31/2026')).toBe('Cloning Project - 5/31/2026');
 });
 
@@ -58,7 +58,7 @@ test.each([
   [4, 2, 4],
   [5, 1, 5],
   [2, 5, 5],
-])('§12.3: at step %d, completing step %d leads to step %d', (current, completed, next) => {
+])('#saving-a-step: at step %d, completing step %d leads to step %d', (current, completed, next) => {
   expect(currentStepAfter(current, completed)).toBe(next);
 });
 
@@ -70,7 +70,7 @@ test.each<[current: ProjectStatus, completedStep: number, status: ProjectStatus]
   ['in_progress', 5, 'completed'],
   ['completed', 4, 'completed'],
   ['completed', 5, 'completed'],
-])('§12.2: a project %s whose step %d is completed is %s', (current, completedStep, status) => {
+])('#projects: a project %s whose step %d is completed is %s', (current, completedStep, status) => {
   expect(statusAfter(current, completedStep)).toBe(status);
 });
 
@@ -84,7 +84,7 @@ test.each([
   [30 * 24 * 60 - 1, '1 day left'],
   [30 * 24 * 60, 'Goes today'],
   [40 * 24 * 60, 'Goes today'],
-])('§12.15: %d minutes after a project was deleted it has %s', (minutes, words) => {
+])('#deleted-projects: %d minutes after a project was deleted it has %s', (minutes, words) => {
   const deletedAt = '2026-05-01T10:00:00.000Z';
   expect(daysLeftWords(deletedAt, Date.parse(deletedAt) + minutes * 60_000, 30)).toBe(words);
 });
@@ -110,14 +110,17 @@ test.each([
   ['another device that has seen it writes over it', { revision: 1, device: 'tablet' }, 'Oaky', []],
   ['the same device always may', { revision: 0, device: 'phone' }, 'Oaky', []],
   ['who says nothing of it always may', {}, 'Oaky', []],
-])('§12.11: of the name of a project %s, and the place goes with none of it', (_, from, name, conflicts) => {
-  expect(changeProject(FROM_PHONE, { name: 'Oaky', location: 'at school', ...from }, null)).toMatchObject({
-    it: { name, location: 'at school', revision: 2, selectedSpecies: FROM_PHONE.selectedSpecies },
-    conflicts,
-  });
-});
+])(
+  '#two-devices: of the name of a project %s, and the place goes with none of it',
+  (_, from, name, conflicts) => {
+    expect(changeProject(FROM_PHONE, { name: 'Oaky', location: 'at school', ...from }, null)).toMatchObject({
+      it: { name, location: 'at school', revision: 2, selectedSpecies: FROM_PHONE.selectedSpecies },
+      conflicts,
+    });
+  },
+);
 
-test('§12.11: a place that both devices emptied is nothing to choose from', () => {
+test('#two-devices: a place that both devices emptied is nothing to choose from', () => {
   const emptied = { ...FROM_PHONE, location: null, fieldRevisions: { location: { at: 1, by: 'phone' } } };
   const change = { location: '', revision: 0, device: 'tablet' };
   expect(changeProject(emptied, change, null)).toMatchObject({ it: { location: null }, conflicts: [] });

@@ -37,7 +37,7 @@ test.each<[what: string, looked: Partial<Looked>, today: string, next: string | 
   ['a look that is dated tomorrow', { lastLook: '2026-08-03T09:00' }, '2026-08-02', '2026-08-09'],
   ['a look of a year to come', { lastLook: '2031-08-03T09:00' }, '2026-08-02', '2026-08-09'],
   ['a project that is done', { lastLook: '2026-08-01T09:00', isCompleted: true }, '2026-08-02', null],
-])('§25: the next check of %s', (_, looked, today, next) => {
+])('#the-weekly-rhythm: the next check of %s', (_, looked, today, next) => {
   expect(nextCheckOf({ ...IN_WATER, ...looked }, today)).toBe(next);
 });
 
@@ -55,7 +55,7 @@ const STATES: CheckState[] = [
 ];
 
 describe.each(['2026-08-08', '2026-12-31', '2028-02-29', '2026-03-08', '2026-11-01'])(
-  '§25: where a check is on %s',
+  '#the-weekly-rhythm: where a check is on %s',
   (check) => {
     test.each(DAYS.map((days, at) => [days, STATES[at]]))('%i days after it is %s', (days, state) => {
       expect(checkState(check, dayAfter(check, Number(days)))).toBe(state);
@@ -63,12 +63,12 @@ describe.each(['2026-08-08', '2026-12-31', '2028-02-29', '2026-03-08', '2026-11-
   },
 );
 
-test('§25: without a check to come nothing waits', () => {
+test('#the-weekly-rhythm: without a check to come nothing waits', () => {
   expect(checkState(null, '2026-08-08')).toBe('none');
 });
 
 test.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York', 'Australia/Lord_Howe'])(
-  '§25: on a device in %s every day of two years is followed by the next, and a week is seven of them',
+  '#the-weekly-rhythm: on a device in %s every day of two years is followed by the next, and a week is seven of them',
   (zone) => {
     const before = process.env.TZ;
     process.env.TZ = zone;
@@ -94,7 +94,7 @@ test.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York',
 
 const look = (observedAt: string, isDraft = false) => ({ observedAt, isDraft });
 
-test('§25: the last look is the latest that is finished, in whatever order they were written', () => {
+test('#the-weekly-rhythm: the last look is the latest that is finished, in whatever order they were written', () => {
   const looks = [look('2026-05-09T09:00'), look('2026-05-16T09:00', true), look('2026-05-02T09:00')];
   expect(lastLookOf(looks)).toBe('2026-05-09T09:00');
   expect(lastLookOf([look('2026-05-09T09:00', true)])).toBeNull();
@@ -109,24 +109,24 @@ test.each<[what: string, days: string[], weeks: number[]]>([
   ['one before the water', ['2026-04-30'], [1]],
   ['six missed weeks between two', ['2026-05-02', '2026-06-20'], [1, 8]],
   ['one in week 20', ['2026-09-12'], [20]],
-])('§25: the weeks with a look of %s', (_, days, weeks) => {
+])('#the-weekly-rhythm: the weeks with a look of %s', (_, days, weeks) => {
   const looks = days.map((day) => look(`${day}T09:00`));
   expect(lookedWeeksOf(looks, '2026-05-02T10:30')).toEqual(weeks);
 });
 
-test('§25: drafts fill no week, and without a water date there are no weeks', () => {
+test('#the-weekly-rhythm: drafts fill no week, and without a water date there are no weeks', () => {
   expect(lookedWeeksOf([look('2026-05-09T09:00', true)], '2026-05-02T10:30')).toEqual([]);
   expect(lookedWeeksOf([look('2026-05-09T09:00')], null)).toEqual([]);
   expect(lookedWeeksOf([look('2026-05-09T09:00')], '')).toEqual([]);
 });
 
-test('§25: sixteen leaves, one more for each later week with a look, and as many filled as there are such weeks', () => {
+test('#the-weekly-rhythm: sixteen leaves, one more for each later week with a look, and as many filled as there are such weeks', () => {
   expect(leavesOf([])).toEqual(Array(16).fill(false));
   expect(leavesOf([1, 16])).toEqual([true, ...Array(14).fill(false), true]);
   expect(leavesOf([2, 17, 40])).toEqual([false, true, ...Array(14).fill(false), true, true]);
 });
 
-test('§25: over any history no look empties a leaf, and none puts the next check further off than a week', () => {
+test('#the-weekly-rhythm: over any history no look empties a leaf, and none puts the next check further off than a week', () => {
   let seed = 7;
   const upTo = (end: number) => {
     seed = (seed * 48271) % 2147483647;

@@ -1,6 +1,7 @@
 /**
- * When cuttings want to be looked at (§25): a week after the last look, or after they went into water. Days are YYYY-MM-DD
- * where the child is; no zone is reckoned with, so that neither a change of clocks nor a journey moves a check.
+ * When cuttings want to be looked at (PRODUCT.md#the-weekly-rhythm): a week after the last look, or after they went
+ * into water. Days are YYYY-MM-DD where the child is; no zone is reckoned with, so that neither a change of clocks nor
+ * a journey moves a check.
  */
 import { ROOTING_WEEKS } from '#domain/limits.ts';
 import { daysFrom } from '#domain/rules/platform/dates.ts';
@@ -62,7 +63,7 @@ export function lastLookOf(entries: readonly Entry[]): string | null {
 
 /**
  * The weeks in water, from 1 in their order, in which there was a finished look; none as long as nothing is in water. A look
- * before that day counts for the first (§15.1).
+ * before that day counts for the first (PRODUCT.md#weeks-and-counts).
  */
 export function lookedWeeksOf(entries: readonly Entry[], inWaterSince: string | null): number[] {
   if (!inWaterSince) return [];

@@ -51,7 +51,7 @@ test('words that a child wrote itself are neither written twice nor replaced nor
   expect(tapLook(none, own.tapped, 'short', 'en').notes).toBe(`${none} ${short}`);
 });
 
-test('§33: words of another language are known too, and replaced by those of the page', () => {
+test('#what-the-server-says: words of another language are known too, and replaced by those of the page', () => {
   const before = lookSaidIn(`Llovió. ${LOOK_WORDS.bumps.es}`);
   expect(before).toEqual({ look: 'bumps', isOurs: true });
   expect(tapLook(bumps, lookSaidIn(bumps), 'short', 'es').notes).toBe(LOOK_WORDS.short.es);

@@ -21,7 +21,7 @@ const earned = (recorded: Partial<Recorded>) =>
   stampsOf({ harvest: WATER, looks: [], plantings: [], ...recorded }).map(({ kind, at }) => `${kind} ${at}`);
 const CUT = 'cuttings 2026-05-01T10:00';
 
-test('§15.6: nothing recorded is no stamp', () => {
+test('#stamps: nothing recorded is no stamp', () => {
   expect(earned({ harvest: {} })).toEqual([]);
   expect(earned({ harvest: { collectionTime: '', waterPlacementDate: null } })).toEqual([]);
 });
@@ -75,11 +75,11 @@ test.each<[it: string, recorded: Partial<Recorded>, stamps: readonly string[]]>(
     { plantings: [tree({ finalPlantingDate: '2026-07-09' }), tree({ finalPlantingDate: null })] },
     [CUT, 'planted 2026-07-01'],
   ],
-])('§15.6: %s', (_, recorded, stamps) => {
+])('#stamps: %s', (_, recorded, stamps) => {
   expect(earned(recorded)).toEqual(stamps);
 });
 
-test('§15.6: a stamp for a week that was earned later says in which week, as the list of entries counts', () => {
+test('#stamps: a stamp for a week that was earned later says in which week, as the list of entries counts', () => {
   const weeks = (...days: string[]) =>
     stampsOf({ harvest: WATER, looks: days.map((day) => look(`${day}T08:00`)), plantings: [] }).map(
       ({ kind, laterWeek }) => [kind, laterWeek],
@@ -95,7 +95,7 @@ test('§15.6: a stamp for a week that was earned later says in which week, as th
   ]);
 });
 
-test('§15.6: of one day the stamps stand in their usual order', () => {
+test('#stamps: of one day the stamps stand in their usual order', () => {
   const looks = [look('2026-05-25T08:00', { noticedRootGrowth: true })];
   const plantings = [tree({ plantingDate: '2026-05-25', finalPlantingDate: null })];
   expect(earned({ looks, plantings }).map((it) => it.split(' ')[0])).toEqual([
@@ -106,7 +106,7 @@ test('§15.6: of one day the stamps stand in their usual order', () => {
   ]);
 });
 
-test('§15.6: the next stamp is one that a child can do something for', () => {
+test('#stamps: the next stamp is one that a child can do something for', () => {
   const next = (...kinds: (typeof STAMPS)[number][]) =>
     nextStamp(kinds.map((kind) => ({ kind, at: '2026-05-01' })));
   expect(next()).toBe('cuttings');
@@ -116,7 +116,7 @@ test('§15.6: the next stamp is one that a child can do something for', () => {
   expect(next('planted')).toBe(null);
 });
 
-test('§15.6: every stamp has a name', () => {
+test('#stamps: every stamp has a name', () => {
   expect(STAMPS.map((kind) => STAMP_NAMES[kind])).toEqual([
     'First cuttings',
     'Week 4',

@@ -18,7 +18,7 @@ export const STAMP_NAMES: Readonly<Record<StampKind, string>> = {
   planted: 'Planted',
 };
 
-/** A stamp, and the day it was earned on, as the child typed it (§12.10). */
+/** A stamp, and the day it was earned on, as the child typed it (PRODUCT.md#hours-and-dates). */
 export type Stamp = {
   readonly kind: StampKind;
   readonly at: string;
@@ -36,8 +36,8 @@ export type Recorded = {
 };
 
 /**
- * The stamps that a project has earned (§15.6), the first one first. Those of a week are earned by the first finished look in
- * that week or after it, so that a missed week costs none.
+ * The stamps that a project has earned (PRODUCT.md#stamps), the first one first. Those of a week are earned by the
+ * first finished look in that week or after it, so that a missed week costs none.
  */
 export function stampsOf({ harvest, looks, plantings }: Recorded): Stamp[] {
   const weekOne = weekOneOf(looks, harvest.waterPlacementDate);

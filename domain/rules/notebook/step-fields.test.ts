@@ -4,7 +4,7 @@ import { fieldsOf, type ShownField, STEP_FIELDS, shownIn, stepForm } from './ste
 const read = (name: ShownField, typed: string) =>
   stepForm(STEP_FIELDS[name].step).shape[name].safeParse(typed);
 
-test('§2.6: each step shows its own fields, and the first and the last none', () => {
+test('#steps: each step shows its own fields, and the first and the last none', () => {
   expect([1, 2, 3, 4, 5].map(fieldsOf)).toEqual([
     [],
     ['timeSpentStep2'],
@@ -29,7 +29,7 @@ test.each<[field: ShownField, typed: string, value: unknown]>([
   ['cuttingCount', '', null],
   ['collectionTime', '2026-05-17T14:30', '2026-05-17T14:30'],
   ['collectionTime', '', null],
-])('§12.5, §12.10: %s typed as %j is sent as %j', (field, typed, value) => {
+])('#saving-a-step, #hours-and-dates: %s typed as %j is sent as %j', (field, typed, value) => {
   expect(read(field, typed).data).toBe(value);
 });
 
@@ -41,6 +41,6 @@ test.each<[field: ShownField, typed: string, message: RegExp]>([
   ['cuttingCount', '1e9', /whole number from 1 to 1000/],
   ['cuttingCount', 'many', /whole number from 1 to 1000/],
   ['waterPlacementDate', '0001-01-01T00:00', /date and a time/],
-])('§12.10: %s typed as %j is told, not sent', (field, typed, message) => {
+])('#hours-and-dates: %s typed as %j is told, not sent', (field, typed, message) => {
   expect(read(field, typed).error?.issues[0]?.message).toMatch(message);
 });

@@ -5,7 +5,7 @@ import { countText, hoursText } from '#domain/contract/platform/fields.ts';
 /** How what is typed becomes what is sent. */
 type Kind = 'hours' | 'count' | 'date-time';
 
-/** §2.6: the fields that the steps show; a step's other data have no field. */
+/** PRODUCT.md#steps: the fields that the steps show; a step's other data have no field. */
 export const STEP_FIELDS = {
   timeSpentStep2: { step: 2, kind: 'hours', label: 'Hours spent on this step' },
   cuttingCount: { step: 3, kind: 'count', label: 'Number of cuttings' },

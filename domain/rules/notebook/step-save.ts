@@ -16,7 +16,7 @@ import {
 export type StoredStep = StoredFields & Pick<Step, 'stepNumber' | 'isCompleted'>;
 export type Progress = Pick<Project, 'status' | 'currentStep'>;
 
-/** What the completion of a step is held to beside its fields (§5). */
+/** What the completion of a step is held to beside its fields (PRODUCT.md#what-is-checked). */
 export type Evidence = {
   readonly steps: readonly Pick<Step, 'stepNumber' | 'isCompleted'>[];
   readonly hasSpecies: boolean;
@@ -26,7 +26,7 @@ export type Evidence = {
   readonly plantings: readonly Pick<PlantingEntry, 'isCompleted' | 'isDocumented' | 'isDraft'>[];
 };
 
-/** Why a step cannot be completed yet: the message of §5 and, for steps 2 and 3, its list. */
+/** Why a step cannot be completed yet: the message of PRODUCT.md#what-is-checked and, for steps 2 and 3, its list. */
 type Lack = { readonly message: Sentence; readonly missing: string[] };
 
 function lackOf({ stepNumber, formData }: StoredStep, evidence: Evidence): Lack | null {
@@ -47,7 +47,10 @@ type Course<S, P> = { readonly steps: readonly S[]; readonly project: P };
 
 type Move = Pick<StepSave, 'isCompleted' | 'movesOn'>;
 
-/** §12.2, §12.3: completing a step moves the project on, and so does 'Let's Plant A Tree!' from step 4. */
+/**
+ * PRODUCT.md#projects, PRODUCT.md#saving-a-step: completing a step moves the project on, and so does 'Let's Plant A
+ * Tree!' from step 4.
+ */
 function progressAfter<P extends Progress | undefined>(project: P, stepNumber: number, move: Move): P {
   const isLeft = move.isCompleted || (move.movesOn && stepNumber === TRACKING_STEP);
   if (!project || !isLeft) return project;
@@ -56,8 +59,9 @@ function progressAfter<P extends Progress | undefined>(project: P, stepNumber: n
 }
 
 /**
- * Merges a save into a step and, when it says so, completes it (§12.3 to §12.5, §12.11); completing the last one
- * completes step 4 with it. What a completion lacks is in `lack`: then what was sent is kept, and nothing is completed.
+ * Merges a save into a step and, when it says so, completes it (PRODUCT.md#saving-a-step and PRODUCT.md#two-devices);
+ * completing the last one completes step 4 with it. What a completion lacks is in `lack`: then what was sent is kept,
+ * and nothing is completed.
  * @param evidence null for a save that does not complete, and where it is not known: then nothing is missed.
  */
 export function saveStep<S extends StoredStep, P extends Progress | undefined>(

@@ -23,17 +23,17 @@ test.each([
   [3, 'Harvest Cuttings', 'Harvest Cuttings'],
   [4, 'Track Root Growth', 'Track Growth'],
   [5, 'Plant Tree', 'Plant Tree'],
-])('§1, §2.6: step %d is "%s", on small screens "%s"', (step, title, short) => {
+])('#for-whom, #steps: step %d is "%s", on small screens "%s"', (step, title, short) => {
   expect(stepTitle(step)).toBe(title);
   expect(shortStepTitle(step)).toBe(short);
 });
 
-test.each([0, 6, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('§12.1: there is no step %d', (step) => {
+test.each([0, 6, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('#steps: there is no step %d', (step) => {
   expect(isStepNumber(step)).toBe(false);
   expect(stepTitle(step)).toBe('');
 });
 
-test('§12.1: the steps are 1 to 5', () => {
+test('#steps: the steps are 1 to 5', () => {
   expect([1, 2, 3, 4, 5].every(isStepNumber)).toBe(true);
 });
 
@@ -43,11 +43,11 @@ test.each<[step: number, current: number, isCompleted: boolean, state: string]>(
   [2, 2, true, 'completed'],
   [1, 2, false, 'available'],
   [3, 2, false, 'available'],
-])('§4: step %d, seen from step %d, completed %s, is %s', (step, current, isCompleted, state) => {
+])('#steps: step %d, seen from step %d, completed %s, is %s', (step, current, isCompleted, state) => {
   expect(stepState(step, current, { isCompleted })).toBe(state);
 });
 
-test('§12.8: a step that step 2 keeps closed is locked, unless it is complete or one is at it', () => {
+test('#the-gate-of-step-2: a step that step 2 keeps closed is locked, unless it is complete or one is at it', () => {
   expect(stepState(3, 2, { isCompleted: false, isLocked: true })).toBe('locked');
   expect(stepState(3, 3, { isCompleted: false, isLocked: true })).toBe('active');
   expect(stepState(3, 2, { isCompleted: true, isLocked: true })).toBe('completed');
@@ -72,7 +72,7 @@ function step2Without(missing: readonly string[]): StepEvidence {
 }
 
 test.each(choicesOf(STEP_2_LABELS).map((missing) => ({ missing })))(
-  '§5: step 2 lacking $missing says exactly that, and keeps the steps behind it closed',
+  '#the-gate-of-step-2: step 2 lacking $missing says exactly that, and keeps the steps behind it closed',
   ({ missing }) => {
     const evidence = step2Without(missing);
     expect(missingForStep(2, evidence)).toEqual(missing);
@@ -105,7 +105,7 @@ function step3Without(missing: readonly string[]): StepEvidence {
 }
 
 test.each(choicesOf(STEP_3_LABELS).map((missing) => ({ missing })))(
-  '§5: step 3 lacking $missing says exactly that',
+  '#what-is-checked: step 3 lacking $missing says exactly that',
   ({ missing }) => {
     expect(missingForStep(3, step3Without(missing))).toEqual(missing);
   },
@@ -124,15 +124,15 @@ test.each<[step: number, formData: StepFormData, label: string]>([
   [3, { timeSpentStep3: 0 }, 'time spent on this step'],
   [3, { timeSpentStep3: null }, 'time spent on this step'],
   [3, { timeSpentStep2: 1 }, 'time spent on this step'],
-])('§5: step %d with %j still misses "%s"', (step, formData, label) => {
+])('#what-is-checked: step %d with %j still misses "%s"', (step, formData, label) => {
   expect(missingForStep(step, { hasSpecies: true, photoCount: 1, formData })).toContain(label);
 });
 
-test.each([1, 4, 5])('§5: step %d has no requirements of its own', (step) => {
+test.each([1, 4, 5])('#what-is-checked: step %d has no requirements of its own', (step) => {
   expect(missingForStep(step, { hasSpecies: false, photoCount: 0, formData: {} })).toEqual([]);
 });
 
-test('§5: the toast of a missing requirement, word for word', () => {
+test('#what-is-checked: the toast of a missing requirement, word for word', () => {
   expect(STEP_REQUIREMENTS_TITLE).toBe('Please complete all required fields');
   expect(STEP_2_GATE_TITLE).toBe('Please complete Step 2 requirements first');
   expect(textOf(missingMessage(STEP_2_LABELS))).toBe(
@@ -181,7 +181,7 @@ test.each<[completed: number[], entries: number, counting: number, hint: string 
   [[1, 2, 3], 1, 1, null],
   [[3, 1, 2], 3, 1, null],
 ])(
-  '§5: with the steps %j, %d entries of which %d count, the hint is: %s',
+  '#what-is-checked: with the steps %j, %d entries of which %d count, the hint is: %s',
   (completed, entries, counting, hint) => {
     const list = { completedSteps: completed, plantingEntries: entries, countingEntries: counting };
     const said = completeProjectHint(list);
@@ -275,14 +275,14 @@ test.each<[message: string, merge: Merge]>([
       conflicts: ['timeSpentStep2'],
     },
   ],
-])('§12.5, §12.11: %s', (_, { stored, sent, basedOn, merged, conflicts = [] }) => {
+])('#saving-a-step, #two-devices: %s', (_, { stored, sent, basedOn, merged, conflicts = [] }) => {
   const step = { formData: stored, fieldRevisions: REVISIONS, revision: 5 };
   const result = mergeStepData(step, sent, { revision: basedOn });
   expect(result.formData).toEqual(merged);
   expect(result.conflicts).toEqual(conflicts);
 });
 
-test('§12.11: every save has the next revision, and only the fields that it changed carry it', () => {
+test('#two-devices: every save has the next revision, and only the fields that it changed carry it', () => {
   const step = {
     formData: { notes: 'Oak', timeSpentStep2: 3, weekNumber: 1 },
     fieldRevisions: REVISIONS,
@@ -325,7 +325,7 @@ function part(save: StepFormData, fields: readonly Field[]): StepFormData {
 
 const valueIn = (data: StepFormData, field: Field) => data[field] ?? null;
 
-test('§12.11: saves of different fields from one revision give the same data in any order', () => {
+test('#two-devices: saves of different fields from one revision give the same data in any order', () => {
   fc.assert(
     fc.property(steps, saves, saves, fc.subarray([...FIELDS]), (step, a, b, fieldsOfA) => {
       const ofA = part(a, fieldsOfA);
@@ -342,7 +342,7 @@ test('§12.11: saves of different fields from one revision give the same data in
   );
 });
 
-test('§12.11: a stale save never overwrites what another device changed, and names each such field', () => {
+test('#two-devices: a stale save never overwrites what another device changed, and names each such field', () => {
   fc.assert(
     fc.property(steps, saves, saves, (step, first, stale) => {
       const between = mergeStepData(step, first, { revision: step.revision });
@@ -361,7 +361,7 @@ test('§12.11: a stale save never overwrites what another device changed, and na
   );
 });
 
-test('§12.11: without a revision, everything that a save sends is there afterwards', () => {
+test('#two-devices: without a revision, everything that a save sends is there afterwards', () => {
   fc.assert(
     fc.property(steps, saves, (step, save) => {
       const after = mergeStepData(step, save);
@@ -374,7 +374,7 @@ test('§12.11: without a revision, everything that a save sends is there afterwa
   );
 });
 
-test('§17.3: a save that is sent again after its answer was lost is no conflict with itself', () => {
+test('#write-once: a save that is sent again after its answer was lost is no conflict with itself', () => {
   fc.assert(
     fc.property(steps, saves, (step, save) => {
       const once = mergeStepData(step, save, { revision: step.revision });

@@ -13,7 +13,7 @@ export const STEP_TITLES = [
   'Plant Tree',
 ] as const;
 
-/** §2.6: the short titles of small screens; the others have none. */
+/** PRODUCT.md#steps: the short titles of small screens; the others have none. */
 const SHORT_TITLES: Readonly<Record<number, string>> = { 1: 'Intro', 2: 'Source Tree', 4: 'Track Growth' };
 
 /** Whether a number names one of the five steps. */
@@ -31,12 +31,15 @@ export function shortStepTitle(step: number): string {
   return SHORT_TITLES[step] ?? stepTitle(step);
 }
 
-/** §4: how many steps of a project are complete. */
+/** PRODUCT.md#steps: how many steps of a project are complete. */
 export function completedCount(steps: readonly { readonly isCompleted: boolean }[]): number {
   return steps.filter((step) => step.isCompleted).length;
 }
 
-/** §4: completed, active (the current one), available, or locked while step 2 keeps it closed (§12.8). */
+/**
+ * PRODUCT.md#steps: completed, active (the current one), available, or locked while step 2 keeps it closed
+ * (PRODUCT.md#the-gate-of-step-2).
+ */
 export function stepState(
   step: number,
   current: number,
@@ -57,10 +60,16 @@ export type StepEvidence = {
   readonly formData: StepFormData;
 };
 
-/** Something that a step still needs: the words of §5's list, and where on the page of the step it is given. */
+/**
+ * Something that a step still needs: the words of the list of PRODUCT.md#what-is-checked, and where on the page of the
+ * step it is given.
+ */
 export type Missing = { readonly label: string; readonly at: StepField | 'species' | 'photos' };
 
-/** §5: what a step still needs, in the order of §5. Empty when it may be completed. */
+/**
+ * PRODUCT.md#what-is-checked: what a step still needs, in the order of PRODUCT.md#what-is-checked. Empty when it may be
+ * completed.
+ */
 export function missingOf(step: number, { formData, photoCount, hasSpecies }: StepEvidence): Missing[] {
   const above0 = (value: number | null | undefined) => (value ?? 0) > 0;
   const needed: readonly (Missing & { isThere: boolean })[] =
@@ -99,12 +108,12 @@ export function missingForStep(step: number, evidence: StepEvidence): string[] {
   return missingOf(step, evidence).map(({ label }) => label);
 }
 
-/** §5: 'Missing: ' and the list. */
+/** PRODUCT.md#what-is-checked: 'Missing: ' and the list. */
 export function missingMessage(missing: readonly string[]): Said {
   return sentence('Missing: {items}', { items: missing.join(', ') });
 }
 
-/** §5, §12.8: what step 2 still needs before a step opens; steps 1 and 2 are always open. */
+/** PRODUCT.md#the-gate-of-step-2: what step 2 still needs before a step opens; steps 1 and 2 are always open. */
 export function missingBefore(step: number, step2: StepEvidence): string[] {
   return step <= 2 ? [] : missingForStep(2, step2);
 }
@@ -113,11 +122,11 @@ export type CompletionChecklist = {
   /** Whether steps 1, 2 and 3 are complete. */
   readonly completedSteps: readonly number[];
   readonly plantingEntries: number;
-  /** Entries that count for the project (§15.2). */
+  /** Entries that count for the project (PRODUCT.md#planted-and-documented). */
   readonly countingEntries: number;
 };
 
-/** §5: why Complete Project is not open yet, in the words of its hint; null when it is. */
+/** PRODUCT.md#what-is-checked: why Complete Project is not open yet, in the words of its hint; null when it is. */
 export function completeProjectHint(list: CompletionChecklist): Sentence | null {
   const open = [1, 2, 3].filter((step) => !list.completedSteps.includes(step)).map((step) => `Step ${step}`);
   if (open.length > 0) {
@@ -147,14 +156,17 @@ export type StoredFields = {
 /** What a save makes of them. */
 export type StepMerge = StoredFields & { readonly conflicts: readonly StepField[] };
 
-/** Merges a save into a step by field (§12.5, §12.11): as `mergeFields`, and null clears a field. */
+/**
+ * Merges a save into a step by field (PRODUCT.md#saving-a-step, PRODUCT.md#two-devices): as `mergeFields`, and null
+ * clears a field.
+ */
 export function mergeStepData(stored: StoredFields, sent: StepFormData, from: Origin = {}): StepMerge {
   const { formData, fieldRevisions, revision } = stored;
   const { fields, ...merge } = mergeFields({ fields: formData, fieldRevisions, revision }, sent, from);
   return { ...merge, formData: withoutCleared(fields) };
 }
 
-/** §12.5: a field that was cleared is not there. */
+/** PRODUCT.md#saving-a-step: a field that was cleared is not there. */
 function withoutCleared(formData: StepFormData): StepFormData {
   const entries = Object.entries(formData);
   return Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined));

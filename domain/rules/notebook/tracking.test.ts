@@ -40,7 +40,7 @@ test.each<[message: string, observation: Partial<Observation>, isDraft: boolean]
     { notes: 'Hi', addedWater: true, changedWater: true, noticedRootGrowth: true },
     false,
   ],
-])('§4, auto-save of a tracking entry: %s', (_, observation, isDraft) => {
+])('#drafts-of-entries, auto-save of a tracking entry: %s', (_, observation, isDraft) => {
   expect(staysDraft({ ...EMPTY, ...observation })).toBe(isDraft);
 });
 
@@ -49,7 +49,7 @@ test.each([
   [' \t\n', false],
   ['.', true],
   [' Roots ', true],
-])('§5: a tracking entry with the notes %j can be completed: %s', (notes, canBeCompleted) => {
+])('#drafts-of-entries: a tracking entry with the notes %j can be completed: %s', (notes, canBeCompleted) => {
   expect(hasNotes({ notes })).toBe(canBeCompleted);
 });
 
@@ -87,13 +87,16 @@ test.each<[message: string, entry: Partial<StoredTrackingEntry>, isMoved: boolea
   ['one with a photo', { photos: [PHOTO] }, false],
   ['one that was saved since', { revision: 4 }, false],
   ['a finished one', { isDraft: false }, false],
-])('§15.1: an entry is given another day only while it is untouched: %s', (_, entry, isMoved) => {
-  const there = { ...UNTOUCHED, ...entry };
-  const outcome = changeTrackingEntry(there, MOVE);
-  if (isMoved)
-    expect(outcome).toMatchObject({ it: { observedAt: MOVE.observedAt, revision: 4 }, conflicts: [] });
-  else expect(outcome).toEqual({ it: there, conflicts: [] });
-});
+])(
+  '#drafts-of-entries: an entry is given another day only while it is untouched: %s',
+  (_, entry, isMoved) => {
+    const there = { ...UNTOUCHED, ...entry };
+    const outcome = changeTrackingEntry(there, MOVE);
+    if (isMoved)
+      expect(outcome).toMatchObject({ it: { observedAt: MOVE.observedAt, revision: 4 }, conflicts: [] });
+    else expect(outcome).toEqual({ it: there, conflicts: [] });
+  },
+);
 
 test.each([
   [null, null, ''],
@@ -143,7 +146,7 @@ test('the draft to finish is the newest that holds something; an empty one waits
   expect(draftToFinish([finished, empty])).toBeUndefined();
 });
 
-test('§15.6: the first root is seen by the only finished look that shows one', () => {
+test('#stamps: the first root is seen by the only finished look that shows one', () => {
   const rooted = written('a', { isDraft: false, noticedRootGrowth: true });
   const draft = written('b', { isDraft: true, longestRootInches: 1 });
   const bare = written('c', { isDraft: false, notes: 'None yet.' });

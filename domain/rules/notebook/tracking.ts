@@ -14,15 +14,18 @@ import { holdsNothing, writtenOf } from './written.ts';
 export const NOTES_REQUIRED_TITLE = 'Notes required';
 export const NOTES_REQUIRED_MESSAGE = 'Please add some notes about your observations';
 
-/** What a child writes of a look at the cuttings; each of it is merged for itself (§12.11). */
+/** What a child writes of a look at the cuttings; each of it is merged for itself (PRODUCT.md#two-devices). */
 export type Observation = Written<typeof LOOK>;
 
-/** §5: an entry can be completed once its notes are not blank. */
+/** PRODUCT.md#drafts-of-entries: an entry can be completed once its notes are not blank. */
 export function hasNotes(entry: Pick<Observation, 'notes'>): boolean {
   return entry.notes.trim() !== '';
 }
 
-/** §4: what an auto-save sends as isDraft: finished once there are notes and at least one of the three activities. */
+/**
+ * PRODUCT.md#drafts-of-entries: what an auto-save sends as isDraft: finished once there are notes and at least one of
+ * the three activities.
+ */
 export function staysDraft(
   entry: Pick<Observation, 'notes' | 'addedWater' | 'changedWater' | 'noticedRootGrowth'>,
 ): boolean {
@@ -84,8 +87,8 @@ function notesRequired(): Refused {
 }
 
 /**
- * Creates an entry, usually an empty draft (§4). Sent again it gives what is there (§17.3).
- * Refused when it is finished without notes.
+ * Creates an entry, usually an empty draft (PRODUCT.md#drafts-of-entries). Sent again it gives what is there
+ * (PRODUCT.md#write-once). Refused when it is finished without notes.
  */
 export function createTrackingEntry(
   there: StoredTrackingEntry | undefined,
@@ -117,8 +120,8 @@ function isUntouchedSince(there: StoredTrackingEntry, { revision }: TrackingEntr
 }
 
 /**
- * Changes an entry, field by field (§12.11). A finished one never becomes a draft again, and never loses its notes
- * (§4, §5, §15.1). Refused when it would be finished without notes.
+ * Changes an entry, field by field (PRODUCT.md#two-devices). A finished one never becomes a draft again, and never
+ * loses its notes (PRODUCT.md#drafts-of-entries). Refused when it would be finished without notes.
  */
 export function changeTrackingEntry(
   there: StoredTrackingEntry | undefined,

@@ -15,8 +15,8 @@ export const MANY_CHECKS_MESSAGE =
 export type StoredTreeCheck = Stored<TreeCheck>;
 
 /**
- * Tells how the planted tree is (§27). Sent again it gives what is there (§17.3). Refused before the project is completed, and
- * where `TREE_CHECKS_MAX` answers are there.
+ * Tells how the planted tree is (PRODUCT.md#the-years-after). Sent again it gives what is there
+ * (PRODUCT.md#write-once). Refused before the project is completed, and where `TREE_CHECKS_MAX` answers are there.
  */
 export function createTreeCheck(
   there: StoredTreeCheck | undefined,
@@ -30,7 +30,7 @@ export function createTreeCheck(
   return { ...writtenOf(TREE_CHECK, check), id, createdAt: now, photos: [], revision: 0, fieldRevisions: {} };
 }
 
-/** Puts an answer right, field by field (§12.11). */
+/** Puts an answer right, field by field (PRODUCT.md#two-devices). */
 export function changeTreeCheck(
   there: StoredTreeCheck | undefined,
   change: TreeCheckChange,

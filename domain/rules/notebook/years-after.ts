@@ -3,8 +3,8 @@ import { daysFrom, daysInMonth } from '#domain/rules/platform/dates.ts';
 import { byCharacters } from '#domain/rules/platform/text.ts';
 
 /*
- * §27: how the planted tree is, asked 1, 6, 12 and 24 months after the project was completed. All days are `YYYY-MM-DD`,
- * those of the child who tells, or of whom is written to.
+ * PRODUCT.md#the-years-after: how the planted tree is, asked 1, 6, 12 and 24 months after the project was completed.
+ * All days are `YYYY-MM-DD`, those of the child who tells, or of whom is written to.
  */
 
 /** How many months after the completion it is asked. */
@@ -41,7 +41,9 @@ function lastTold<T extends Told>(told: readonly T[]): T | undefined {
   return told.toSorted((a, b) => byCharacters(b.checkedOn, a.checkedOn))[0];
 }
 
-/** What was told in the season of a day: there is one answer a season, which can be put right (§27). */
+/**
+ * What was told in the season of a day: there is one answer a season, which can be put right (PRODUCT.md#the-years-after).
+ */
 export function toldThisSeason<T extends Told>(told: readonly T[], day: string): T | undefined {
   const begin = seasonBegin(day);
   return lastTold(told.filter((it) => seasonBegin(it.checkedOn) === begin));

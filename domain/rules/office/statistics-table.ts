@@ -1,4 +1,4 @@
-/** What the numbers of a program are called, and all of them as a table (§21.14). */
+/** What the numbers of a program are called, and all of them as a table (PRODUCT.md#statistics). */
 import type { Figures, Statistics } from '#domain/contract/office/statistics.ts';
 import { toCsv } from '#domain/rules/platform/csv.ts';
 import { stateName } from '#domain/us-states.ts';
@@ -41,7 +41,7 @@ export const STATISTICS_WORDS: StatisticsWords = {
 };
 export const MEASURE_KEYS = Object.keys(STATISTICS_WORDS.measures) as readonly (keyof Figures)[];
 
-/** Everything as one table, in the words of a language; no cell can start a formula (§16.1). */
+/** Everything as one table, in the words of a language; no cell can start a formula (PRODUCT.md#the-list-of-students). */
 export function statisticsCsv({ total, rows, consents }: Statistics, words = STATISTICS_WORDS): string {
   const figures = (it: Figures) => MEASURE_KEYS.map((key) => String(it[key]));
   return toCsv([

@@ -71,7 +71,7 @@ function population(seed: number) {
 const countedAt = '2026-11-28T00:00:00.000Z';
 const POPULATIONS = Array.from({ length: 2000 }, (_, seed) => population(seed));
 
-test('§31: no difference of any two numbers that a program reads is of 1 to 4', () => {
+test('#statistics-for-a-program: no difference of any two numbers that a program reads is of 1 to 4', () => {
   for (const { projects, consents } of POPULATIONS) {
     const told = forPrograms({ ...count(...projects), consents, countedAt });
     const numbers = [
@@ -83,7 +83,7 @@ test('§31: no difference of any two numbers that a program reads is of 1 to 4',
   }
 });
 
-test('§31: what stands in the whole and in none of its parts that a program reads is of no child, or of five or more', () => {
+test('#statistics-for-a-program: what stands in the whole and in none of its parts that a program reads is of no child, or of five or more', () => {
   let isTold = 0;
   for (const { projects, consents } of POPULATIONS) {
     const { total, rows } = forPrograms({ ...count(...projects), consents, countedAt });

@@ -104,8 +104,8 @@ function blurred<T extends Figures>(it: T): T {
 }
 
 /**
- * What may be told to who is no administrator, so that no number, and no difference of two of a kind, tells of a few children (§31):
- * a troop is a part of its state, and every other row one of the whole.
+ * What may be told to who is no administrator, so that no number, and no difference of two of a kind, tells of a few
+ * children (PRODUCT.md#statistics-for-a-program): a troop is a part of its state, and every other row one of the whole.
  */
 export function forPrograms(it: Statistics): Statistics {
   const of = (kind: StatisticKind) => it.rows.filter((row) => row.kind === kind);

@@ -45,7 +45,7 @@ const WELL: SystemHealth = {
 const causesOf = (health: SystemHealth) =>
   Object.fromEntries(rowsOf(health).map(({ name, cause }) => [name, cause]));
 
-test('§31: where nothing is to be done, every row is fine', () => {
+test('#how-it-is: where nothing is to be done, every row is fine', () => {
   expect(countStandings(rowsOf(WELL))).toEqual({ fine: 13, look: 0, act: 0 });
 });
 
@@ -135,17 +135,17 @@ test.for<[RowName, string, Partial<SystemHealth>]>([
     },
   ],
   ['processes', 'unread', { processes: null }],
-])('§31: %s is %s, and no other row changes', ([row, cause, changed]) => {
+])('#how-it-is: %s is %s, and no other row changes', ([row, cause, changed]) => {
   const causes = causesOf({ ...WELL, ...changed });
   expect(causes).toEqual({ ...causesOf(WELL), [row]: cause });
 });
 
-test('§31: without the address of the site mail is not fine: no link can stand in it', () => {
+test('#how-it-is: without the address of the site mail is not fine: no link can stand in it', () => {
   const causes = causesOf({ ...WELL, address: { url: null, isOnlyHere: true } });
   expect(causes).toEqual({ ...causesOf(WELL), address: 'unset', mail: 'linkless' });
 });
 
-test('§31: a row stands as its cause does', () => {
+test('#how-it-is: a row stands as its cause does', () => {
   const rows = rowsOf({ ...WELL, ...backup(null), drill: { last: null } });
   expect(rows.slice(0, 3).map(({ name, is }) => [name, is])).toEqual([
     ['backup', 'act'],
@@ -154,7 +154,7 @@ test('§31: a row stands as its cause does', () => {
   ]);
 });
 
-test('§16.6: before anything else is told what is to be done soon, and a parent who is worth a call', () => {
+test('#the-frame-of-administration: before anything else is told what is to be done soon, and a parent who is worth a call', () => {
   const needs = (changed: Partial<SystemHealth>) =>
     needsOf(rowsOf({ ...WELL, ...changed })).map(({ name }) => name);
   const longWaiting = { consents: { waiting, signedSince: ago(5 * DAY_MS) } };
@@ -168,7 +168,7 @@ test('§16.6: before anything else is told what is to be done soon, and a parent
   ]);
 });
 
-test('§31: growth is told over a week at least, and only where it is growth', () => {
+test('#how-it-is: growth is told over a week at least, and only where it is growth', () => {
   const at = (days: number, bytes: number) => ({ at: NOW + days * DAY_MS, bytes });
   expect(growthOf([])).toBeNull();
   expect(growthOf([at(0, 10)])).toBeNull();
@@ -177,13 +177,13 @@ test('§31: growth is told over a week at least, and only where it is growth', (
   expect(growthOf([at(0, 1000), at(10, 900)])).toBeNull();
 });
 
-test('§31: the days until the disk is full are said where photos lie on it and grow', () => {
+test('#how-it-is: the days until the disk is full are said where photos lie on it and grow', () => {
   expect(daysLeft({ ...WELL, ...disk(10e9, 1e9) })).toBe(10);
   expect(daysLeft({ ...WELL, ...disk(10e9) })).toBeNull();
   expect(daysLeft({ ...WELL, ...disk(10e9, 1e9, false) })).toBeNull();
 });
 
-test('§31: a job is late after twice its time and an hour, and none while the program is young', () => {
+test('#how-it-is: a job is late after twice its time and an hour, and none while the program is young', () => {
   const all = (age: number) => new Map<ClearingJob, number>(CLEARING_JOB_NAMES.map((it) => [it, NOW - age]));
   const running = { startedAt: NOW - 100 * DAY_MS, now: NOW };
   expect(lateJobs(all(HOUR_MS), running)).toEqual([]);

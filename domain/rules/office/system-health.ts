@@ -1,4 +1,7 @@
-/** How an installation is (§31): in which state each thing is, whether that needs anybody, and what there is to do. */
+/**
+ * How an installation is (PRODUCT.md#how-it-is): in which state each thing is, whether that needs anybody, and what
+ * there is to do.
+ */
 import type { SystemHealth } from '#domain/contract/office/system-health.ts';
 import {
   CLEARING_JOB_NAMES,

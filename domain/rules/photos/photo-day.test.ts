@@ -22,12 +22,12 @@ test.each<[message: string, taken: (string | null)[], asked: string | null, inWa
   ['a photo of a clock that began anew', ['1970-01-01T00:05'], null],
   ['a photo of another day beside one of a clock that began anew', ['1970-01-01T00:05', MAY_2], MAY_2],
   ['a photo of the day when they came into water', [MAY_2], MAY_2, '2026-05-02T18:00'],
-])('§29: the day of %s', (_, taken, asked, inWaterSince) => {
+])('#a-photo-of-another-day: the day of %s', (_, taken, asked, inWaterSince) => {
   const photos = taken.map((takenAt) => ({ takenAt, uploadedAt: CAME }) as Photo);
   expect(photoMomentOf({ photos, observedAt: LOOKED }, TODAY, inWaterSince ?? null)).toBe(asked);
 });
 
-test('§29: a photo of today is asked about in an entry that was dated back', () => {
+test('#a-photo-of-another-day: a photo of today is asked about in an entry that was dated back', () => {
   const photos = [{ takenAt: LOOKED, uploadedAt: CAME } as Photo];
   expect(photoMomentOf({ photos, observedAt: MAY_2 }, TODAY, null)).toBe(LOOKED);
 });

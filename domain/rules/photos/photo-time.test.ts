@@ -20,7 +20,7 @@ test.each<[string, takenAt: string, isBelieved: boolean, began?: string]>([
   ['long ago, in a project that nobody knows', LONG_AGO, false, ''],
   ['a year before it came, in a project that nobody knows', '2025-11-28T08:00', true, ''],
   ['before it came to a project that says to be begun later', '2026-05-17T14:32', true, '2027-10-01'],
-])('§14.7: a photo that was taken %s', (_, takenAt, isBelieved, began = BEGAN) => {
+])('#the-day-of-a-photo: a photo that was taken %s', (_, takenAt, isBelieved, began = BEGAN) => {
   expect(photoTime({ takenAt, uploadedAt: CAME }, began || undefined)).toBe(isBelieved ? takenAt : CAME);
 });
 

@@ -23,7 +23,7 @@ export function believedTaken({ takenAt, uploadedAt }: PhotoTimes, began = uploa
   return takenAt === null || isUnbelieved(takenAt, uploadedAt, began) ? null : takenAt;
 }
 
-/** The time that a photo is shown with (§14.7): when it was taken, or else came. */
+/** The time that a photo is shown with (PRODUCT.md#the-day-of-a-photo): when it was taken, or else came. */
 export function photoTime(photo: PhotoTimes, began?: string): string {
   return believedTaken(photo, began) ?? photo.uploadedAt;
 }

@@ -28,7 +28,7 @@ test.each<[message: string, file: { name: string; type: string; size?: number }]
   ['an AVIF without a type', { name: 'img.avif', type: '' }],
   ['an image without a name for its kind', { name: 'blob', type: 'image/webp' }],
   ['exactly 10 MB', { name: 'oak.jpg', type: 'image/jpeg', size: TEN_MEGABYTES }],
-])('§5, §14.1: the page sends %s', (_, file) => {
+])('#kinds-of-picture: the page sends %s', (_, file) => {
   expect(fileError({ size: 1, ...file })).toBe(null);
 });
 
@@ -60,7 +60,7 @@ test.each<[message: string, file: { name: string; type: string; size?: number }]
   ['a file without a type', { name: 'oak', type: '' }],
   ['a file without a type that has HEIC in the middle of its name', { name: 'a.heic.exe', type: '' }],
   ['a PDF that is also too large', { name: 'oak.pdf', type: 'application/pdf', size: TEN_MEGABYTES + 1 }],
-])('§5: the page refuses %s as no image', (_, file) => {
+])('#kinds-of-picture: the page refuses %s as no image', (_, file) => {
   const message = `${file.name} is not an image file`;
   const error = fileError({ size: 1, ...file });
   expect([error?.title, textOf(error?.message ?? '')]).toEqual(['Invalid File', message]);
@@ -69,13 +69,13 @@ test.each<[message: string, file: { name: string; type: string; size?: number }]
 test.each([
   ['a JPEG one byte above 10 MB', { name: 'oak.jpg', type: 'image/jpeg', size: TEN_MEGABYTES + 1 }],
   ['a large HEIC without a type', { name: 'oak.heic', type: '', size: TEN_MEGABYTES * 2 }],
-])('§5: the page refuses %s as too large', (_, file) => {
+])('#kinds-of-picture: the page refuses %s as too large', (_, file) => {
   const message = `${file.name} is larger than 10MB`;
   const error = fileError(file);
   expect([error?.title, textOf(error?.message ?? '')]).toEqual(['File Too Large', message]);
 });
 
-test('§5: both refusals of a photo name the file', () => {
+test('#kinds-of-picture: both refusals of a photo name the file', () => {
   expect(textOf(notAnImageMessage('my oak.pdf'))).toBe('my oak.pdf is not an image file');
   expect(textOf(tooLargeMessage('my oak.jpg'))).toBe('my oak.jpg is larger than 10MB');
 });
@@ -85,7 +85,7 @@ test.each<[caption: string, kind: PhotoKind | null, whole: string]>([
   ['My oak', null, 'My oak'],
   ['', 'beforePhoto', 'beforePhoto'],
   ['My oak', 'duringPhoto', 'duringPhoto: My oak'],
-])('§3: the caption "%s" of the kind %s is kept as "%s"', (caption, kind, whole) => {
+])('#captions-and-places: the caption "%s" of the kind %s is kept as "%s"', (caption, kind, whole) => {
   expect(captionWithKind(caption, kind)).toBe(whole);
 });
 
@@ -97,11 +97,11 @@ test.each<[caption: string, kind: PhotoKind | null]>([
   ['My duringPhoto', 'duringPhoto'],
   ['afterPhoto: my oak', 'afterPhoto'],
   ['afterPhoto: it was no beforePhoto', 'afterPhoto'],
-])('§3: the caption "%s" tells the kind %s', (caption, kind) => {
+])('#captions-and-places: the caption "%s" tells the kind %s', (caption, kind) => {
   expect(kindFromCaption(caption)).toBe(kind);
 });
 
-test('§3: a caption tells its kind whatever else a child wrote in it', () => {
+test('#captions-and-places: a caption tells its kind whatever else a child wrote in it', () => {
   const words = fc.array(fc.oneof(fc.string(), fc.constantFrom(...PHOTO_KINDS))).map((it) => it.join(' '));
   fc.assert(
     fc.property(words, fc.constantFrom(...PHOTO_KINDS), (caption, kind) => {
@@ -120,7 +120,7 @@ test.each<[message: string, sent: string | undefined, takenAt: string | null]>([
   ['the form that cameras write is no time', '2026:05:31 09:30:00', null],
   ['the zeros of a camera whose clock was never set are no time', '0000-00-00T00:00:00', null],
   ['a day that the calendar does not have is no time', '2026-02-30T09:30', null],
-])('§14.2: when a photo was taken: %s', (_, sent, takenAt) => {
+])('#stored-pictures: when a photo was taken: %s', (_, sent, takenAt) => {
   expect(checkedTakenAt(sent)).toBe(takenAt);
 });
 
@@ -216,19 +216,19 @@ test.each([
   ['another device that has seen it writes over it', { revision: 1, device: 'tablet' }, 'Our oak', []],
   ['the same device always may', { revision: 0, device: 'phone' }, 'Our oak', []],
   ['who says nothing of it always may', {}, 'Our oak', []],
-])('§12.11, §14.6: of words under a photo %s', (_, from, own, conflicts) => {
+])('#two-devices, #captions-and-places: of words under a photo %s', (_, from, own, conflicts) => {
   expect(changePhoto(planted, { caption: 'Our oak', ...from })).toMatchObject({
     it: { caption: `afterPhoto: ${own}`, kind: 'afterPhoto', revision: 2 },
     conflicts,
   });
 });
 
-test('§14.6: the same words of two devices are nothing to choose from', () => {
+test('#captions-and-places: the same words of two devices are nothing to choose from', () => {
   const change = { caption: 'My oak', revision: 0, device: 'tablet' };
   expect(changePhoto(planted, change)).toMatchObject({ conflicts: [] });
 });
 
-test('§14.6: a photo that moves takes nothing from the words under it', () => {
+test('#captions-and-places: a photo that moves takes nothing from the words under it', () => {
   const leaf = { ...photo('a', { caption: 'Toothed edge' }), ...FROM_PHONE };
   const moved = changePhoto(leaf, { kind: 'leaf' });
   expect(moved).toMatchObject({ it: { kind: 'leaf', caption: 'Toothed edge' }, conflicts: [] });

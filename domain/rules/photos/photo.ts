@@ -22,18 +22,18 @@ import { type Said, type Sentence, sentence } from '#domain/rules/platform/sente
 
 const SOURCE_STEP = 2;
 
-/** The part of the report that tells of the planted tree (§27). */
+/** The part of the report that tells of the planted tree (PRODUCT.md#the-years-after). */
 export const LATER_TITLE = 'Your tree, later';
 
 export const NOT_AN_IMAGE_TITLE = 'Invalid File';
 export const TOO_LARGE_TITLE = 'File Too Large';
 
-/** §5, word for word. */
+/** PRODUCT.md#kinds-of-picture, word for word. */
 export function notAnImageMessage(name: string): Said {
   return sentence('{name} is not an image file', { name });
 }
 
-/** §5, word for word. */
+/** PRODUCT.md#kinds-of-picture, word for word. */
 export function tooLargeMessage(name: string): Said {
   return sentence('{name} is larger than {size}MB', { name, size: PHOTO_MAX_MEGABYTES });
 }
@@ -65,7 +65,7 @@ export function roomMessage({ usedBytes, quotaBytes }: PhotoRoom): Sentence | nu
   });
 }
 
-/** What the browser can tell of a file before it is sent; the server looks at the bytes (§14.1). */
+/** What the browser can tell of a file before it is sent; the server looks at the bytes (PRODUCT.md#kinds-of-picture). */
 export function fileError(file: {
   name: string;
   type: string;
@@ -81,7 +81,7 @@ export function fileError(file: {
   return null;
 }
 
-/** §3: the caption of a planting photo carries its kind. */
+/** PRODUCT.md#captions-and-places: the caption of a planting photo carries its kind. */
 export function captionWithKind(caption: string, kind: Photo['kind']): string {
   if (!PHOTO_KINDS.some((it) => it === kind) || kind === null) return caption;
   return caption === '' ? kind : `${kind}: ${caption}`;
@@ -89,7 +89,10 @@ export function captionWithKind(caption: string, kind: Photo['kind']): string {
 
 const FIRST_KIND = new RegExp(PHOTO_KINDS.join('|'));
 
-/** §3: the kind that a caption carries, if any; the first one when a child's own words name another. */
+/**
+ * PRODUCT.md#captions-and-places: the kind that a caption carries, if any; the first one when a child's own words name
+ * another.
+ */
 export function kindFromCaption(caption: string): PhotoKind | null {
   const first = FIRST_KIND.exec(caption)?.[0];
   return PHOTO_KINDS.find((kind) => kind === first) ?? null;
@@ -111,12 +114,12 @@ export const KIND_WORDS: Readonly<Record<PhotoKind | SourceKind, string>> = {
   leaf: 'a leaf',
 };
 
-/** What a photo is of: its step, or the planted tree in the years after (§27). */
+/** What a photo is of: its step, or the planted tree in the years after (PRODUCT.md#the-years-after). */
 export function photoTitle({ stepNumber, treeCheckId }: Pick<Photo, 'stepNumber' | 'treeCheckId'>): string {
   return treeCheckId === null ? `Step ${stepNumber}: ${stepTitle(stepNumber)}` : LATER_TITLE;
 }
 
-/** The time a browser says a photo was taken, when it is one; seconds are dropped (§14.2). */
+/** The time a browser says a photo was taken, when it is one; seconds are dropped (PRODUCT.md#stored-pictures). */
 export function checkedTakenAt(sent: string | undefined): string | null {
   const minute = sent?.slice(0, 16) ?? '';
   return isLocalDateTime(minute) ? minute : null;
@@ -151,7 +154,7 @@ export function isSamePlace(one: PhotoPlace, other: PhotoPlace): boolean {
   );
 }
 
-/** Why a place takes no more photos, or null (§14.5). */
+/** Why a place takes no more photos, or null (PRODUCT.md#room-for-photos). */
 export function fullPlace(there: readonly unknown[]): Refused | null {
   if (there.length < PHOTOS_PER_PLACE) return null;
   const count = PHOTOS_PER_PLACE;
@@ -161,19 +164,19 @@ export function fullPlace(there: readonly unknown[]): Refused | null {
   );
 }
 
-/** The photos of a place with another one. Sent again it is there already (§17.3). */
+/** The photos of a place with another one. Sent again it is there already (PRODUCT.md#write-once). */
 export function attachPhoto(there: readonly Photo[], photo: Photo): readonly Photo[] | Refused {
   if (there.some(({ id }) => id === photo.id)) return there;
   return fullPlace(there) ?? [...there, photo];
 }
 
-/** What is written under a photo and of which kind it is, by what an upload says of it (§14.4). */
+/** What is written under a photo and of which kind it is, by what an upload says of it (PRODUCT.md#captions-and-places). */
 export function labelOf(caption: string, sentKind: Photo['kind']): Pick<Photo, 'caption' | 'kind'> {
   const kind = sentKind ?? kindFromCaption(caption);
   return { kind, caption: caption.includes(kind ?? '') ? caption : captionWithKind(caption, kind) };
 }
 
-/** Whether a photo is one of the source tree, which may have a place by what it shows (§14.6). */
+/** Whether a photo is one of the source tree, which may have a place by what it shows (PRODUCT.md#captions-and-places). */
 export function isOfSourceTree(it: PhotoPlace): boolean {
   return it.stepNumber === SOURCE_STEP && isOfStep(it);
 }
@@ -181,8 +184,9 @@ export function isOfSourceTree(it: PhotoPlace): boolean {
 export type StoredPhoto = Stored<Photo>;
 
 /**
- * Changes what is written under a photo, and what a photo of the source tree shows, each for itself (§12.11, §14.6).
- * What tells a planting photo from others stays in its caption (§3). Refused for the kind of any other photo.
+ * Changes what is written under a photo, and what a photo of the source tree shows, each for itself
+ * (PRODUCT.md#two-devices, PRODUCT.md#captions-and-places). What tells a planting photo from others stays in its
+ * caption (PRODUCT.md#captions-and-places). Refused for the kind of any other photo.
  */
 export function changePhoto(
   there: StoredPhoto | undefined,

@@ -34,7 +34,7 @@ function cell(text: string): string {
 /** Begins the file, or Excel would take UTF-8 for the letters of an old code page. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Rows as a CSV file (RFC 4180) whose cells cannot start a formula (§16.1). */
+/** Rows as a CSV file (RFC 4180) whose cells cannot start a formula (PRODUCT.md#the-list-of-students). */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }

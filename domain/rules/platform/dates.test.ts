@@ -39,7 +39,7 @@ test.each<[message: string, text: string, isDate: boolean]>([
   ['a line end behind', '2026-05-31\n', false],
   ['digits of another script', '２０２６-05-31', false],
   ['nothing', '', false],
-])('§12.10: a date that is %s', (_, text, isDate) => {
+])('#hours-and-dates: a date that is %s', (_, text, isDate) => {
   expect(isCalendarDate(text)).toBe(isDate);
 });
 
@@ -57,11 +57,11 @@ test.each<[message: string, text: string, isMoment: boolean]>([
   ['a leap day', '2024-02-29T09:30', true],
   ['a day alone', '2026-05-31', false],
   ['nothing', '', false],
-])('§12.10: a date and time that is %s', (_, text, isMoment) => {
+])('#hours-and-dates: a date and time that is %s', (_, text, isMoment) => {
   expect(isLocalDateTime(text)).toBe(isMoment);
 });
 
-test('§12.10: a day is one exactly when the calendar of the platform has it', () => {
+test('#hours-and-dates: a day is one exactly when the calendar of the platform has it', () => {
   const days = fc.tuple(
     fc.integer({ min: 1900, max: 2200 }),
     fc.integer({ min: 0, max: 14 }),
@@ -96,7 +96,7 @@ test.each([
   expect(isTimeZone(zone)).toBe(isOne);
 });
 
-test('§12.10: a date of what was done may be tomorrow, and no day later', () => {
+test('#hours-and-dates: a date of what was done may be tomorrow, and no day later', () => {
   const tooLate = (fields: object) => datesTooFarAhead(fields, '2026-12-31');
   expect(
     tooLate({ observedAt: '2027-01-01T23:59', plantingDate: '2026-12-31', notes: '2029-01-01' }),
@@ -111,7 +111,7 @@ test('§12.10: a date of what was done may be tomorrow, and no day later', () =>
   }
 });
 
-test('§12.10: a day that is still to come is asked about, and water before the harvest', () => {
+test('#hours-and-dates: a day that is still to come is asked about, and water before the harvest', () => {
   const ask = (fields: object) => questionsAtDates(fields, '2026-05-31');
   expect(ask({ observedAt: '2026-05-31T23:59' })).toEqual({});
   expect(ask({ observedAt: '2026-06-01T00:00' })).toEqual({ observedAt: STILL_TO_COME_QUESTION });

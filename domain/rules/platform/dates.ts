@@ -1,5 +1,6 @@
 /**
- * Dates as a child typed them (§12.10): `YYYY-MM-DD` and `YYYY-MM-DDTHH:mm`, without time zone, never shifted.
+ * Dates as a child typed them (PRODUCT.md#hours-and-dates): `YYYY-MM-DD` and `YYYY-MM-DDTHH:mm`, without time zone,
+ * never shifted.
  */
 
 const FIRST_YEAR = 1900; // before any photo or scout troop of a living child
@@ -58,12 +59,12 @@ function later(fields: DoneAt, today: string, days: number, message: string): Me
   return Object.fromEntries(DONE_AT.filter((name) => isLater(fields[name])).map((name) => [name, message]));
 }
 
-/** §12.10: what is wrong with dates of what was done: none is later than tomorrow. */
+/** PRODUCT.md#hours-and-dates: what is wrong with dates of what was done: none is later than tomorrow. */
 export function datesTooFarAhead(fields: DoneAt, today: string): Messages {
   return later(fields, today, 1, TOO_FAR_AHEAD_MESSAGE);
 }
 
-/** §12.10: what is asked at dates that are taken, and are a slip of the hand most likely. */
+/** PRODUCT.md#hours-and-dates: what is asked at dates that are taken, and are a slip of the hand most likely. */
 export function questionsAtDates(fields: DoneAt, today: string): Messages {
   const { collectionTime: harvest, waterPlacementDate: water } = fields;
   const isBefore = !!harvest && !!water && String(water) < String(harvest);
@@ -74,8 +75,8 @@ export function questionsAtDates(fields: DoneAt, today: string): Messages {
 }
 
 /**
- * The day of a text, `YYYY-MM-DD`: of a typed date or date-time as it stands there (§12.10), of an ISO moment the day it
- * was in `timeZone`, an IANA name.
+ * The day of a text, `YYYY-MM-DD`: of a typed date or date-time as it stands there (PRODUCT.md#hours-and-dates), of an
+ * ISO moment the day it was in `timeZone`, an IANA name.
  */
 export function dayIn(text: string, timeZone: string): string {
   if (!text.endsWith('Z')) return text.slice(0, 10);

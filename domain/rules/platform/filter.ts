@@ -1,4 +1,7 @@
-/** Whether a choice narrows a list: 'all' and empty leave it open (§5, §13.1). */
+/**
+ * Whether a choice narrows a list: 'all' and empty leave it open (PRODUCT.md#the-list-of-students,
+ * PRODUCT.md#the-list-of-species).
+ */
 export function isChosen(choice: string | undefined): choice is string {
   return choice !== undefined && choice !== '' && choice !== 'all';
 }

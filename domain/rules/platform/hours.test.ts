@@ -34,11 +34,11 @@ test.each<[message: string, typed: string, hours: number | null | undefined]>([
   ['a blank inside', '1 5', undefined],
   ['a point alone', '.', undefined],
   ['a comma alone', ',', undefined],
-])('§12.10: hours typed as %s', (_, typed, hours) => {
+])('#hours-and-dates: hours typed as %s', (_, typed, hours) => {
   expect(parseHours(typed)).toBe(hours);
 });
 
-test('§12.10: whatever is typed never becomes hours out of range', () => {
+test('#hours-and-dates: whatever is typed never becomes hours out of range', () => {
   const typing = fc.oneof(
     fc.string({ unit: fc.constantFrom(...'0123456789.,-+eE xh') }),
     fc.double().map(String),
@@ -52,7 +52,7 @@ test('§12.10: whatever is typed never becomes hours out of range', () => {
   );
 });
 
-test('§12.10: hours of the scale that are typed with a point or a comma come back as the same number', () => {
+test('#hours-and-dates: hours of the scale that are typed with a point or a comma come back as the same number', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000 }), (hundredths) => {
       const typed = (hundredths / 100).toFixed(2);
@@ -70,7 +70,7 @@ test.each([
   [-0.01, false],
   [Number.NaN, false],
   [Number.POSITIVE_INFINITY, false],
-])('§12.10: %d as hours: %s', (value, isRight) => {
+])('#hours-and-dates: %d as hours: %s', (value, isRight) => {
   expect(areHours(value)).toBe(isRight);
 });
 

@@ -2,13 +2,13 @@ import { HOURS_MAX } from '#domain/limits.ts';
 
 export const HOURS_MESSAGE = `Please enter the hours as a number from 0 to ${HOURS_MAX}, like 1.5`;
 
-/** Whether a number can stand as hours (§12.10). */
+/** Whether a number can stand as hours (PRODUCT.md#hours-and-dates). */
 export function areHours(value: number): boolean {
   return Number.isFinite(value) && value >= 0 && value <= HOURS_MAX;
 }
 
 /**
- * Hours as typed, with a decimal point or comma (§12.10).
+ * Hours as typed, with a decimal point or comma (PRODUCT.md#hours-and-dates).
  * @returns the number, null for an empty text, undefined when the text is anything else.
  */
 export function parseHours(text: string): number | null | undefined {

@@ -1,6 +1,6 @@
 /**
  * Every response of the server has it. What comes without was answered by a stranger on the way, such as a Wi-Fi that wants
- * a login of its own or the filter of a school, and counts as no response (§17.6).
+ * a login of its own or the filter of a school, and counts as no response (PRODUCT.md#a-strangers-response).
  */
 export const OWN_HEADER = 'x-rootling';
 export const OWN_HEADER_VALUE = '1';

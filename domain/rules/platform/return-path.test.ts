@@ -18,6 +18,6 @@ test.each([
   '/\t/evil.example',
   '/a\\..\\b',
   'javascript:alert(1)',
-])('%j is dropped (§10.2)', (text) => {
+])('%j is dropped (#addresses-of-screens)', (text) => {
   expect(isPathOfThisSite(text)).toBe(false);
 });

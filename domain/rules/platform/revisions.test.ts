@@ -19,14 +19,14 @@ test.each([
   ['the same device, whatever it has seen', { revision: 0, device: PHONE }, []],
   ['a caller that has not seen it and names no device', { revision: 2 }, ['notes']],
   ['a caller that says nothing', {}, []],
-])('§12.11: a field is written again by %s', (_, from, conflicts) => {
+])('#two-devices: a field is written again by %s', (_, from, conflicts) => {
   const merge = mergeFields(stored(), { notes: 'roots', hours: 1 }, from);
   expect(merge.conflicts).toEqual(conflicts);
   expect(merge.fields).toEqual({ notes: conflicts.length > 0 ? 'white dots' : 'roots', hours: 1 });
   expect(merge.revision).toBe(6);
 });
 
-test('§12.11: what nobody knows the device of is a conflict for a device that has not seen it', () => {
+test('#two-devices: what nobody knows the device of is a conflict for a device that has not seen it', () => {
   const old = stored({ notes: { at: 3, by: null } });
   expect(mergeFields(old, { notes: 'roots' }, { revision: 2, device: PHONE }).conflicts).toEqual(['notes']);
 });

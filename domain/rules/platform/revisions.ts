@@ -21,10 +21,10 @@ export type Saved<T> = { readonly it: T; readonly conflicts: readonly string[] }
 export type Merge<F> = Revised<F> & { readonly conflicts: readonly (keyof F & string)[] };
 
 /**
- * Merges a save into what is stored, field by field (§12.5, §12.11). A field that is not sent stays. One that another
- * device changed to something else, after the revision that the save began with, keeps that value and is named in
- * `conflicts`; what was written by the device of the save itself it may always write again. A save that says neither
- * its revision nor its device wins.
+ * Merges a save into what is stored, field by field (PRODUCT.md#saving-a-step, PRODUCT.md#two-devices). A field that is
+ * not sent stays. One that another device changed to something else, after the revision that the save began with, keeps
+ * that value and is named in `conflicts`; what was written by the device of the save itself it may always write again.
+ * A save that says neither its revision nor its device wins.
  */
 export function mergeFields<F extends object>(stored: Revised<F>, sent: Partial<F>, from: Origin): Merge<F> {
   const fields = { ...stored.fields };

@@ -4,7 +4,7 @@ import { TOTAL_STEPS } from '#domain/limits.ts';
 /** Where a page that is drawn at build time leaves room for the name that only the server's configuration knows. */
 export const SITE_NAME_SLOT = '{{site-name}}';
 
-/** Where there is nothing but the login (§10.1). */
+/** Where there is nothing but the login (PRODUCT.md#addresses-of-screens). */
 export const LOGIN_PATH = '/login';
 
 /** The consent as a form to print: a file, which anybody opens in a window of its own. */
@@ -15,7 +15,7 @@ export function blankFormAddress(language: Language): string {
   return language === FIRST_LANGUAGE ? BLANK_FORM_PATH : `${BLANK_FORM_PATH}?language=${language}`;
 }
 
-/** The screens that are always open (§2.1). */
+/** The screens that are always open (PRODUCT.md#who-sees-which-screen). */
 export const OPEN_SCREENS = {
   createAdmin: '/create-admin',
   passwordReset: '/password-reset',
@@ -40,8 +40,9 @@ export const OPEN_SCREENS = {
 } as const;
 
 /**
- * Every screen that needs a session, by its address (§2.1): who is not signed in sees the login there (§10.3) and is sent
- * back to it afterwards; what is not among them is dropped (§10.2).
+ * Every screen that needs a session, by its address (PRODUCT.md#who-sees-which-screen): who is not signed in sees the
+ * login there (PRODUCT.md#addresses-of-screens) and is sent back to it afterwards; what is not among them is dropped
+ * (PRODUCT.md#addresses-of-screens).
  */
 export const OWN_SCREENS = {
   home: '/',
@@ -96,8 +97,9 @@ export function isOwnScreen(address: string): boolean {
 }
 
 /**
- * Whether a path is read by a parent or guardian, be it on her child's device: what she reads it in is her own (§33). At the
- * other addresses the consent stands too while it is missing, as its child reads it.
+ * Whether a path is read by a parent or guardian, be it on her child's device: what she reads it in is her own
+ * (PRODUCT.md#the-language-of-a-parent). At the other addresses the consent stands too while it is missing, as its
+ * child reads it.
  */
 export function isParentScreen(path: string): boolean {
   return /^\/(parent|parent-consent-preview|consent|join|deletion-receipt)(\/|$)/.test(path);
@@ -106,7 +108,7 @@ export function isParentScreen(path: string): boolean {
 /** Where the login page may be found by a search engine, and nothing else is: the two addresses that people are given. */
 export const LISTED_PATHS: readonly string[] = ['/', LOGIN_PATH];
 
-/** Whether a path shows the login page to who is not signed in (§10.3). */
+/** Whether a path shows the login page to who is not signed in (PRODUCT.md#addresses-of-screens). */
 export function isLoginScreen(path: string): boolean {
   return path === LOGIN_PATH || isOwnScreen(path);
 }

@@ -1,7 +1,7 @@
 /**
  * What calls carry beside an English sentence with values, so that a page says it in its own language without taking it
- * apart (§33): `id` is the sentence with a hole such as {day} for each value. A value is English too; {name} is
- * somebody's own.
+ * apart (PRODUCT.md#what-the-server-says): `id` is the sentence with a hole such as {day} for each value. A value is
+ * English too; {name} is somebody's own.
  */
 export type Said = { readonly id: string; readonly values: Readonly<Record<string, string>> };
 

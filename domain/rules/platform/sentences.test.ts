@@ -28,6 +28,6 @@ test.each<[string, readonly string[]]>([
   ['The owner says no. Say thank you.', ['The owner says no.', 'Say thank you.']],
   ['El dueño dijo que no. Busca otro.', ['El dueño dijo que no.', 'Busca otro.']],
   ['Pregunta a la Sra. Robles. Luego corta.', ['Pregunta a la Sra. Robles.', 'Luego corta.']],
-])('§30.7: the sentences of %j', (text, sentences) => {
+])('#reading-aloud: the sentences of %j', (text, sentences) => {
   expect(sentencesIn(text).map(({ start, end }) => text.slice(start, end))).toEqual(sentences);
 });

@@ -1,4 +1,6 @@
-/** Where the sentences of a text begin and end, so that it can be read aloud one after the other (§30.7). */
+/**
+ * Where the sentences of a text begin and end, so that it can be read aloud one after the other (PRODUCT.md#reading-aloud).
+ */
 
 export type Stretch = { readonly start: number; readonly end: number };
 

@@ -1,4 +1,7 @@
-/** The text of a file that does not say in which encoding it was saved (§24, §32). */
+/**
+ * The text of a file that does not say in which encoding it was saved (PRODUCT.md#the-roster,
+ * PRODUCT.md#an-operators-species).
+ */
 
 /** As browsers and Node have it. */
 declare const TextDecoder: new (

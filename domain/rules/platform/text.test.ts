@@ -26,14 +26,14 @@ test.each<[message: string, text: string, compared: string]>([
   ['keeps letters of other scripts', 'ДУБ', 'дуб'],
   ['has a plain i for a dotted capital', 'İris', 'iris'],
   ['may be empty', ' \u0301 ', ''],
-])('§11.2, §13.1: text as it is compared %s', (_, text, compared) => {
+])('#usernames, #the-list-of-species: text as it is compared %s', (_, text, compared) => {
   expect(folded(text)).toBe(compared);
 });
 
 test.each([
   ['folded', folded],
   ['compared', compared],
-])('§11.2, §13.1: what is %s stays so', (_, once) => {
+])('#usernames, #the-list-of-species: what is %s stays so', (_, once) => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(once(once(text))).toBe(once(text));
@@ -41,7 +41,7 @@ test.each([
   );
 });
 
-test.each(NAME_PAIRS)('§11.10: %j and %j are one name: %s', (one, other, isOne) => {
+test.each(NAME_PAIRS)('#names-and-troop-numbers: %j and %j are one name: %s', (one, other, isOne) => {
   expect(isSameName(one, other)).toBe(isOne);
   expect(isSameName(other, one)).toBe(isOne);
 });
@@ -78,7 +78,7 @@ test('a line of a million blanks is trimmed at once', () => {
   expect(withoutMarksAround(`${blanks}a${blanks}b`)).toHaveLength(1_000_002);
 });
 
-test('§11.2: usernames that were told apart before stay two', () => {
+test('#usernames: usernames that were told apart before stay two', () => {
   expect(folded('Łukasz')).toBe('łukasz');
   expect(folded('Strauß')).toBe('strauß');
 });

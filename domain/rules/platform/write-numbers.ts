@@ -1,8 +1,9 @@
 import { WRITES_OPEN_MAX } from '#domain/limits.ts';
 
 /**
- * How writes are done exactly once (§17.3): a device (one account in one browser) numbers them, and the server keeps one
- * row for a device. It holds the numbers that were applied and that the device may still send again, and no others.
+ * How writes are done exactly once (PRODUCT.md#write-once): a device (one account in one browser) numbers them, and the
+ * server keeps one row for a device. It holds the numbers that were applied and that the device may still send again,
+ * and no others.
  */
 export type WriteNumber = {
   /** An id made of chance. */

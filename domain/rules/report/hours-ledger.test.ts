@@ -39,7 +39,7 @@ const FULL = {
   plantingEntries: [planting('2026-06-20', 1.5), planting('2026-06-01', 3, true)],
 };
 
-test('§28: every hour stands with its day, in the order of the days, and what has none at the end', () => {
+test('#the-record-of-hours: every hour stands with its day, in the order of the days, and what has none at the end', () => {
   expect(hoursLedger(FULL, ZONE).rows).toEqual([
     { day: '2026-04-02', work: 'picking', hours: 1.25 },
     { day: '2026-04-05', work: 'harvesting', hours: 2 },

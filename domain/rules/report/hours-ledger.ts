@@ -26,14 +26,14 @@ export type RecordedHours = {
 export type HoursLedger = {
   /** In the order of their days; those without one at the end. Hours to the hundredth, as they count. */
   readonly rows: readonly { readonly day: string | null; readonly work: Work; readonly hours: number }[];
-  /** The same as the report's total (§12.12). */
+  /** The same as the report's total (PRODUCT.md#hours-in-all). */
   readonly total: number;
 };
 
 /**
- * §28: every hour of a project with its day, `YYYY-MM-DD`. An entry has the day that the child gave it, the harvest too;
- * the other hours of a step have no day of their own, so they have the one on which the step was finished, or none.
- * Drafts do not count.
+ * PRODUCT.md#the-record-of-hours: every hour of a project with its day, `YYYY-MM-DD`. An entry has the day that the
+ * child gave it, the harvest too; the other hours of a step have no day of their own, so they have the one on which the
+ * step was finished, or none. Drafts do not count.
  * @param timeZone where the child is, an IANA name.
  */
 export function hoursLedger(recorded: RecordedHours, timeZone: string): HoursLedger {

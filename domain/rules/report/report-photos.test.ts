@@ -53,7 +53,7 @@ test('a report begins with the latest photo after planting, else with the latest
   expect(bestOf([], [], BEGAN)).toBeNull();
 });
 
-test('§14.7: photos of 1970 and 2099 are of the day when they came', () => {
+test('#the-day-of-a-photo: photos of 1970 and 2099 are of the day when they came', () => {
   const photos = [
     photo('of 1970', '1970-01-01T00:00', '2026-05-30T08:00:00.000Z'),
     photo('first', '2026-05-02T10:00'),

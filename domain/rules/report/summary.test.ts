@@ -3,7 +3,7 @@ import { type Recorded, shownSum, summarize } from './summary.ts';
 
 const NOTHING: Recorded = { steps: [], trackingEntries: [], plantingEntries: [] };
 
-test('§12.13: a project without anything recorded has a summary of zeros', () => {
+test('#the-summary: a project without anything recorded has a summary of zeros', () => {
   expect(summarize(NOTHING)).toEqual({
     cuttingCount: 0,
     plantingEntriesCount: 0,
@@ -12,7 +12,7 @@ test('§12.13: a project without anything recorded has a summary of zeros', () =
   });
 });
 
-test('§12.12: the total is all hours of steps 2 to 5, extra time, tracking and planting, told line by line', () => {
+test('#hours-in-all: the total is all hours of steps 2 to 5, extra time, tracking and planting, told line by line', () => {
   const summary = summarize({
     steps: [
       { stepNumber: 1, formData: { notes: 'Introduction completed' } },
@@ -104,7 +104,7 @@ test.each<[message: string, part: Partial<Recorded>, total: number, trees: numbe
     0,
   ],
   ['cleared hours count nothing', { steps: [{ stepNumber: 2, formData: { timeSpentStep2: null } }] }, 0, 0],
-])('§12.12: %s', (_, part, total, trees) => {
+])('#hours-in-all: %s', (_, part, total, trees) => {
   const summary = summarize({ ...NOTHING, ...part });
   expect(summary.totalTimeSpent).toBe(total);
   expect(summary.plantingEntriesCount).toBe(trees);

@@ -17,13 +17,19 @@ export type Recorded = {
 
 type Summary = {
   readonly cuttingCount: number;
-  /** Trees planted: finished entries whose tree stands in its final place (§12.12, §15.2). */
+  /**
+   * Trees planted: finished entries whose tree stands in its final place (PRODUCT.md#hours-in-all,
+   * PRODUCT.md#planted-and-documented).
+   */
   readonly plantingEntriesCount: number;
   readonly totalTimeSpent: number;
   readonly spent: HoursLine[];
 };
 
-/** The sums of the completion report (§2.11, §12.12). Drafts do not count; temporary plantings' hours do. */
+/**
+ * The sums of the completion report (PRODUCT.md#completion, PRODUCT.md#hours-in-all). Drafts do not count; temporary
+ * plantings' hours do.
+ */
 export function summarize(recorded: Recorded): Summary {
   const data = (step: number) => recorded.steps.find((it) => it.stepNumber === step)?.formData ?? {};
   const tracked = recorded.trackingEntries.filter((entry) => !entry.isDraft);
@@ -47,7 +53,10 @@ export function summarize(recorded: Recorded): Summary {
   };
 }
 
-/** §2.11, §12.13: the common name of the species, or else its slug as a title; null while none is chosen. */
+/**
+ * PRODUCT.md#completion, PRODUCT.md#the-summary: the common name of the species, or else its slug as a title; null
+ * while none is chosen.
+ */
 export function speciesTitle({
   species,
   project,
@@ -56,7 +65,7 @@ export function speciesTitle({
   return project.selectedSpecies === null ? null : titleFromSlug(project.selectedSpecies);
 }
 
-/** §2.11: the total of hours, to one decimal. */
+/** PRODUCT.md#completion: the total of hours, to one decimal. */
 export function shownTotalHours(hours: number): string {
   return hours.toFixed(1);
 }
@@ -64,12 +73,13 @@ export function shownTotalHours(hours: number): string {
 type ShownSum = {
   readonly rows: readonly (readonly [work: Work, hours: string])[];
   readonly total: string;
-  /** The total of §2.11, which stands beside it; null where it is the same. */
+  /** The total of PRODUCT.md#completion, which stands beside it; null where it is the same. */
   readonly about: string | null;
 };
 
 /**
- * §12.12: how the total is made, all with one decimal, or all with two where one would not show what was recorded.
+ * PRODUCT.md#hours-in-all: how the total is made, all with one decimal, or all with two where one would not show what
+ * was recorded.
  */
 export function shownSum({ spent, totalTimeSpent }: Pick<Summary, 'spent' | 'totalTimeSpent'>): ShownSum {
   const isInTenths = (value: number) => Number(value.toFixed(1)) === value;

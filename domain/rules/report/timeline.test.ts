@@ -58,7 +58,7 @@ test("everything stands in the order of the child's own dates, counted from the 
   ]);
 });
 
-test('§15.5: roots that were counted and not ticked are the first roots all the same', () => {
+test('#the-jar: roots that were counted and not ticked are the first roots all the same', () => {
   const trackingEntries = [
     look({ id: 'ticked', observedAt: '2026-05-17T08:00', noticedRootGrowth: true }),
     look({ id: 'counted', cuttingsWithRoots: 1 }),

@@ -27,8 +27,9 @@ export type Grown = {
 type Undated = Omit<Moment, 'day'>;
 
 /**
- * What happened to the cuttings, in the order of the child's own dates (§12.10, §15.1): harvest, water, every finished
- * observation, the plantings. The first day is day 1; drafts and what has no date are left out.
+ * What happened to the cuttings, in the order of the child's own dates (PRODUCT.md#hours-and-dates,
+ * PRODUCT.md#weeks-and-counts): harvest, water, every finished observation, the plantings. The first day is day 1;
+ * drafts and what has no date are left out.
  */
 export function timelineOf(grown: Grown): Moment[] {
   const moments = [...harvested(grown), ...observed(grown), ...planted(grown)].toSorted(byMoment);

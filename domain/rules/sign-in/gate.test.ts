@@ -31,17 +31,17 @@ test.each<[message: string, person: Person | null, state: SessionState]>([
   ['a student with both is through', PEOPLE.student, 'student'],
   ['a student on hold is locked out, whatever else is there', PEOPLE.held, 'held'],
   [
-    'an administrator passes no gate (§10.6)',
+    'an administrator passes no gate (#rights)',
     { role: 'admin', profileCompleted: false, parentConsentCompleted: false, isHeld: false },
     'admin',
   ],
   ['an administrator sets up a second factor first', PEOPLE['needs-second-factor'], 'needs-second-factor'],
   [
-    'a leader passes no gate (§21.5)',
+    'a leader passes no gate (#leaders)',
     { role: 'leader', profileCompleted: false, parentConsentCompleted: false, isHeld: false },
     'leader',
   ],
-])('§2.1: %s', (_, person, state) => {
+])('#who-sees-which-screen: %s', (_, person, state) => {
   expect(sessionStateOf(person)).toBe(state);
 });
 
@@ -105,7 +105,7 @@ test.each<[who: AccountWho, state: SessionState, response: 'yes' | 'sign-in' | '
   ['staff', 'admin', 'yes'],
   ['staff', 'student', 'no'],
   ['staff', 'signed-out', 'sign-in'],
-])('§6, §11.7: a call for %s, made in the state %s, is answered %s', (who, state, response) => {
+])('#rights: a call for %s, made in the state %s, is answered %s', (who, state, response) => {
   expect(mayCall(who, PEOPLE[state])).toBe(response);
 });
 
@@ -117,6 +117,6 @@ test.each<[message: string, who: Who, believed: string | undefined, signedIn: st
   ['a page that knows of nobody may not write for who is there', 'student', NOBODY, 'bruno', true],
   ['but it may log in', 'anyone', NOBODY, 'bruno', false],
   ['where nobody is signed in, there is nobody to be taken for another', 'student', 'anna', null, false],
-])('§17.3: %s', (_, who, believed, signedIn, is) => {
+])('#write-once: %s', (_, who, believed, signedIn, is) => {
   expect(isMistaken(who, believed, signedIn === null ? null : { id: signedIn })).toBe(is);
 });

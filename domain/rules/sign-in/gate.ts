@@ -6,12 +6,12 @@ export type Person = {
   readonly role: Role;
   readonly profileCompleted: boolean;
   readonly parentConsentCompleted: boolean;
-  /** Administrators hold the account (§22). */
+  /** Administrators hold the account (PRODUCT.md#holds). */
   readonly isHeld: boolean;
   readonly needsSecondFactor?: boolean | undefined;
 };
 
-/** The states of §2.1. */
+/** The states of PRODUCT.md#who-sees-which-screen. */
 export type SessionState =
   | 'signed-out'
   | 'needs-second-factor'
@@ -22,7 +22,10 @@ export type SessionState =
   | 'needs-consent'
   | 'student';
 
-/** Which of §2.1's states a person is in; the gates of profile and consent apply to students only (§10.6). */
+/**
+ * Which state of PRODUCT.md#who-sees-which-screen a person is in; the gates of profile and consent apply to students
+ * only (PRODUCT.md#rights).
+ */
 export function sessionStateOf(person: Person | null): SessionState {
   if (!person) return 'signed-out';
   if (isStaff(person) && person.needsSecondFactor) return 'needs-second-factor';
@@ -53,7 +56,7 @@ const OPEN_TO: Readonly<Record<AccountWho, readonly SessionState[]>> = {
   'staff-self': ['needs-second-factor', 'admin', 'leader'],
 };
 
-/** Whether a call is open to a person (§6, §11.7): 'sign-in' asks for a session, 'no' refuses. */
+/** Whether a call is open to a person (PRODUCT.md#rights): 'sign-in' asks for a session, 'no' refuses. */
 export function mayCall(who: AccountWho, person: Person | null): 'yes' | 'sign-in' | 'no' {
   const state = sessionStateOf(person);
   if (OPEN_TO[who].includes(state)) return 'yes';
@@ -61,8 +64,8 @@ export function mayCall(who: AccountWho, person: Person | null): 'yes' | 'sign-i
 }
 
 /**
- * Whether a page takes somebody to be signed in who is not, though another one is (§17.3). What is open to anyone,
- * such as a login, a page may ask for that knows of nobody.
+ * Whether a page takes somebody to be signed in who is not, though another one is (PRODUCT.md#write-once). What is open
+ * to anyone, such as a login, a page may ask for that knows of nobody.
  * @param believed the id that the page names, or NOBODY; undefined for what comes from no page.
  */
 export function isMistaken(who: Who, believed: string | undefined, signedIn: { readonly id: string } | null) {

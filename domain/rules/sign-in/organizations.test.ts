@@ -13,7 +13,7 @@ import {
 
 const keysOf = (...names: string[]) => organizationsNamed(names).map(({ key }) => key as string);
 
-test('the three keep the keys that they have always had (§1)', () => {
+test('the three keep the keys that they have always had (#for-whom)', () => {
   expect(keysOf(...OUR_ORGANIZATIONS)).toEqual(['scouts_bsa', 'cub_scouts', 'girl_scouts']);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['Boys & Girls Clubs (West)', 'boys_girls_clubs_west'],
   ['보이스카우트', '보이스카우트'],
   ['भारत स्काउट्स', 'भारत_सकाउटस'],
-])('%s is kept as %s (§32)', (name, key) => {
+])('%s is kept as %s (#organizations)', (name, key) => {
   expect(keysOf(name)).toEqual([key]);
   expect(z.safeParse(organizationKey(), key).success).toBe(true);
 });

@@ -5,7 +5,10 @@ import { hasHiddenCharacter, inPlainLetters } from '#domain/rules/platform/text.
 /** The filter of students says 'all' itself. */
 const KEY = /^(?!all$)[\p{L}\p{M}\p{N}_-]{1,200}$/u;
 
-/** The key of an organization: one of the three of §1, or what `organizationsNamed` makes of a name of the operator. */
+/**
+ * The key of an organization: one of the three of PRODUCT.md#for-whom, or what `organizationsNamed` makes of a name of
+ * the operator.
+ */
 export type Organization =
   | 'scouts_bsa'
   | 'cub_scouts'
@@ -13,8 +16,8 @@ export type Organization =
   | (string & z.core.$brand<'Organization'>);
 
 /**
- * A field that holds the key of an organization. Which ones are offered is the operator's to say (§32), so the field knows
- * only what a key looks like: `isOffered` tells the rest.
+ * A field that holds the key of an organization. Which ones are offered is the operator's to say
+ * (PRODUCT.md#organizations), so the field knows only what a key looks like: `isOffered` tells the rest.
  * @param message of whatever is no key, such as nothing
  */
 export const organizationKey = (message?: string) =>
@@ -23,7 +26,7 @@ export const organizationKey = (message?: string) =>
 /** An organization with the words shown for it. */
 export type NamedOrganization = { readonly key: Organization; readonly name: string };
 
-/** The three of §1, which are offered where the operator names no others. */
+/** The three of PRODUCT.md#for-whom, which are offered where the operator names no others. */
 export const OUR_ORGANIZATIONS = ['Scouts BSA', 'Cub Scouts', 'Girl Scouts'] as const;
 
 /** What it is kept by: the same for every way to write a name, so that a capital or an accent may be put right later. */
@@ -73,7 +76,10 @@ export function isOffered(
 
 const CAPITAL = /(^|[ -])\p{L}/gu;
 
-/** What is shown for an organization. One that is no longer offered is one of the three of §1, or is called by its key. */
+/**
+ * What is shown for an organization. One that is no longer offered is one of the three of PRODUCT.md#for-whom, or is
+ * called by its key.
+ */
 export function organizationName(offered: readonly NamedOrganization[], key: Organization): string {
   const known = [...offered, ...organizationsNamed(OUR_ORGANIZATIONS)].find((it) => it.key === key);
   return known?.name ?? key.replaceAll('_', ' ').replace(CAPITAL, (letter) => letter.toUpperCase());

@@ -16,7 +16,7 @@ test.each<[string, Partial<CardFacts>, number, ReturnType<typeof cardProblem>]>(
   ['has hours left to say whose card it was', { last: byLeader }, END - 1, null],
   ['has not said whose card it was', { last: byLeader }, END, 'not-answered'],
   ['has said so', { last: settled }, END, null],
-])('§21.13: a leader makes a card where a parent %s', (_, over, now, problem) => {
+])('#sign-in-cards: a leader makes a card where a parent %s', (_, over, now, problem) => {
   expect(cardProblem({ ...OPEN, ...over }, now)).toBe(problem);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['is over', byLeader, END, 'over'],
   ['is nearly over, and settled', settled, END - 1, { endsAt: END }],
   ['is over, and settled', settled, END, 'lasting'],
-] as const)('§21.13: a login with the password of a card when its time %s', (_, last, now, login) => {
+] as const)('#sign-in-cards: a login with the password of a card when its time %s', (_, last, now, login) => {
   expect(cardLogin(last, now)).toEqual(login);
 });
 
@@ -35,10 +35,10 @@ test.each([
   ["a leader's card that waits", byLeader, true, END],
   ['a card that is settled', settled, true, END + 5],
   ["a leader's, when an administrator makes this one", byLeader, false, END + 5],
-] as const)('§21.13: after %s the hours of a card end', (_, last, waits, endsAt) => {
+] as const)('#sign-in-cards: after %s the hours of a card end', (_, last, waits, endsAt) => {
   expect(hoursEndAt(last, waits, BEGIN + 5)).toBe(endsAt);
 });
 
-test("§21.13: a leader's card that no parent answered in its hours is no beginning", () => {
+test("#sign-in-cards: a leader's card that no parent answered in its hours is no beginning", () => {
   expect(hoursEndAt(byLeader, true, END)).toBe(END + CARD_SESSION_MS);
 });

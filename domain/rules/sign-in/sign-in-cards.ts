@@ -1,4 +1,4 @@
-/** Sign-in cards (§21.13): who may make one, and how long what was opened with one stays open. */
+/** Sign-in cards (PRODUCT.md#sign-in-cards): who may make one, and how long what was opened with one stays open. */
 import { CARD_SESSION_MS } from '#domain/limits.ts';
 
 export const CARD_PROBLEMS = {

@@ -26,19 +26,19 @@ const MAPLE: Student = {
   heldUntil: null,
 };
 
-test('§2.3, §11.1: a profile with all five fields is complete', () => {
+test('#profile-completion: a profile with all five fields is complete', () => {
   expect(isProfileComplete(MAPLE)).toBe(true);
 });
 
 test.each(['firstName', 'lastName', 'troopNumber', 'state', 'zipCode'])(
-  '§2.3, §11.1: a profile is not complete while its %s is empty or blank',
+  '#profile-completion: a profile is not complete while its %s is empty or blank',
   (field) => {
     expect(isProfileComplete({ ...MAPLE, [field]: '' })).toBe(false);
     expect(isProfileComplete({ ...MAPLE, [field]: '  ' })).toBe(false);
   },
 );
 
-test('§4: a student is Active with a complete profile, otherwise Incomplete', () => {
+test('#profile-completion: a student is Active with a complete profile, otherwise Incomplete', () => {
   expect(studentStatusLabel({ profileCompleted: true })).toBe('Active');
   expect(studentStatusLabel({ profileCompleted: false })).toBe('Incomplete');
 });
@@ -70,16 +70,16 @@ test.each<[message: string, filter: Partial<StudentFilter>, matches: boolean]>([
   ['state must match whole', { state: 'W' }, false],
   ['troop is a part of the number', { troop: '104' }, true],
   ['troop is another', { troop: '105' }, false],
-  ['status is the label of §4', { status: 'active' }, true],
+  ['status is the label of #profile-completion', { status: 'active' }, true],
   ['status is another', { status: 'incomplete' }, false],
   ['status is that of those who wait for a parent', { status: 'waiting' }, false],
   ['all filters are met', { search: 'maple', organization: 'cub_scouts', state: 'WI', troop: '1042' }, true],
   ['one of several filters is not met', { search: 'maple', state: 'IL' }, false],
-])('§5, admin filters: %s', (_, filter, matches) => {
+])('#the-list-of-students, admin filters: %s', (_, filter, matches) => {
   expect(matchesStudentFilter(MAPLE, { ...OPEN, ...filter })).toBe(matches);
 });
 
-test('§5, admin filters: a student without an organization is only in all of them', () => {
+test('#the-list-of-students, admin filters: a student without an organization is only in all of them', () => {
   const student = { ...MAPLE, organization: null };
   expect(matchesStudentFilter(student, OPEN)).toBe(true);
   expect(matchesStudentFilter(student, { ...OPEN, organization: 'scouts_bsa' })).toBe(false);
@@ -110,9 +110,12 @@ test.each([
   ['waiting', true],
   ['active', true],
   ['incomplete', false],
-])('a student who waits for a parent is Active as §4 has it: found by %s is %s', (status, found) => {
-  expect(matchesStudentFilter({ ...MAPLE, waitingForParent: true }, { ...OPEN, status })).toBe(found);
-});
+])(
+  'a student who waits for a parent is Active as #profile-completion has it: found by %s is %s',
+  (status, found) => {
+    expect(matchesStudentFilter({ ...MAPLE, waitingForParent: true }, { ...OPEN, status })).toBe(found);
+  },
+);
 
 test.each([
   ['Łukasz', 'lukasz'],
@@ -129,7 +132,7 @@ test.each([
   expect(matchesStudentFilter({ ...MAPLE, firstName }, { ...OPEN, search })).toBe(true);
 });
 
-test.each(NAME_PAIRS)('§2.16: the name %j is found by %j: %s', (lastName, search, isOne) => {
+test.each(NAME_PAIRS)('#the-list-of-students: the name %j is found by %j: %s', (lastName, search, isOne) => {
   // A part is found too, so the other name is looked for from end to end.
   const student = { ...MAPLE, firstName: '|', lastName: `${lastName}|` };
   expect(matchesStudentFilter(student, { ...OPEN, search: `| ${search.trim()}|` })).toBe(isOne);

@@ -13,7 +13,10 @@ type Profile = {
   readonly zipCode: string;
 };
 
-/** Whether a profile has every field of §2.3; the server sets `profileCompleted` by it (§11.1). */
+/**
+ * Whether a profile has every field of PRODUCT.md#profile-completion; the server sets `profileCompleted` by it
+ * (PRODUCT.md#profile-completion).
+ */
 export function isProfileComplete(profile: Profile): boolean {
   return [profile.firstName, profile.lastName, profile.troopNumber, profile.state, profile.zipCode].every(
     (value) => value.trim() !== '',
@@ -26,7 +29,7 @@ export function newUsernameError(username: string, current: string): string | nu
   return username.length < USERNAME_MIN ? USERNAME_SHORT : newUsernameProblem(username);
 }
 
-/** §4: Active when profileCompleted is true, otherwise Incomplete. */
+/** PRODUCT.md#profile-completion: Active when profileCompleted is true, otherwise Incomplete. */
 export function studentStatusLabel(student: Pick<Student, 'profileCompleted'>): 'Active' | 'Incomplete' {
   return student.profileCompleted ? 'Active' : 'Incomplete';
 }
@@ -37,8 +40,8 @@ export type StudentFilter = {
   readonly state: string;
   readonly troop: string;
   /**
-   * 'active' and 'incomplete' are the labels of §4, 'waiting' and 'stopped' are those of the active whose parent has not signed,
-   * or has stopped, 'held' who is on hold.
+   * 'active' and 'incomplete' are the labels of PRODUCT.md#profile-completion, 'waiting' and 'stopped' are those of the
+   * active whose parent has not signed, or has stopped, 'held' who is on hold.
    */
   readonly status: string;
 };
@@ -47,8 +50,9 @@ type Named = Pick<Student, 'firstName' | 'lastName'>;
 type Searched = Named & Pick<Student, 'username' | 'email'>;
 
 /**
- * What the search of §2.16 looks through: the name, as the list shows it, the username and the e-mail, as they are compared. Each
- * has a line of its own, and none of them holds a line end, so nothing is found across two of them.
+ * What the search of PRODUCT.md#the-list-of-students looks through: the name, as the list shows it, the username and
+ * the e-mail, as they are compared. Each has a line of its own, and none of them holds a line end, so nothing is found
+ * across two of them.
  */
 export function searchedText(it: Searched): string {
   return [`${it.firstName} ${it.lastName}`, it.username, it.email].map(compared).join('\n');
@@ -66,7 +70,10 @@ export function readingsOf(search: string): readonly string[] {
   return [...new Set([typed, ...turned])];
 }
 
-/** §5, admin filters: search and troop are substrings whatever their case and accents; 'all' leaves a list open. */
+/**
+ * PRODUCT.md#the-list-of-students, admin filters: search and troop are substrings whatever their case and accents;
+ * 'all' leaves a list open.
+ */
 export function matchesStudentFilter(student: Student, filter: StudentFilter): boolean {
   return (
     readingsOf(filter.search).some((reading) => searchedText(student).includes(reading)) &&

@@ -29,6 +29,6 @@ test.each<[username: string, problem: string | null]>([
   ['ԱAB', MIXED_MESSAGE],
   ['Kenji健二', MIXED_MESSAGE],
   ['ⲁda', MIXED_MESSAGE],
-])('§11.2: of the new username %j is told: %s', (username, problem) => {
+])('#usernames: of the new username %j is told: %s', (username, problem) => {
   expect(newUsernameProblem(username)).toBe(problem);
 });

@@ -1,4 +1,4 @@
-/** What a username that is being chosen may hold (§11.2); those that are there stay as they are. */
+/** What a username that is being chosen may hold (PRODUCT.md#usernames); those that are there stay as they are. */
 import { compared, hasHiddenCharacter } from '#domain/rules/platform/text.ts';
 
 export const HIDDEN_MESSAGE = 'This has a hidden sign in it. Please type it again, without copying it.';

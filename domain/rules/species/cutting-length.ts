@@ -21,8 +21,8 @@ const INCHES: Readonly<Record<string, number>> = {
 };
 
 /**
- * How the cuttings that a tip speaks of differ from those of the guide (§9); null where they do not, or no length is named.
- * The same in every language.
+ * How the cuttings that a tip speaks of differ from those of the guide (PRODUCT.md#limits); null where they do not, or
+ * no length is named. The same in every language.
  */
 export function lengthBesideGuide({
   cuttingTip,

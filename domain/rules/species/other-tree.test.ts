@@ -96,11 +96,11 @@ test.each<[string, readonly Choice[], string, readonly string[]]>([
     'Banyan',
     [],
   ],
-])('§30.1: %s', (_, choices, tree, conflicts) => {
+])('#another-tree: %s', (_, choices, tree, conflicts) => {
   expect(chosen(...choices)).toEqual([tree, conflicts]);
 });
 
-test('§30.1: what is no tree of a child has no name of her own', () => {
+test('#another-tree: what is no tree of a child has no name of her own', () => {
   expect(otherTreeName(PROJECT)).toBeNull();
   expect(otherTreeName({ selectedSpeciesId: WILLOW.id, selectedSpecies: WILLOW })).toBeNull();
   const fig = otherTree('Fig');

@@ -21,8 +21,8 @@ function matchesOf(traits: TreeTraits | undefined, seen: SeenClues): number {
 }
 
 /**
- * The few kinds that fit what was seen best (§2.7): by how many clues fit, then the easy ones, then those native to many
- * states. Where nothing was seen they are the easy ones that grow in most places.
+ * The few kinds that fit what was seen best (PRODUCT.md#choosing-a-tree): by how many clues fit, then the easy ones,
+ * then those native to many states. Where nothing was seen they are the easy ones that grow in most places.
  */
 export function detectTrees(
   species: readonly Species[],

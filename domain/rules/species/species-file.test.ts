@@ -37,14 +37,14 @@ const WANTED: Species = {
   cuttingTip: 'Cut a pencil of last year’s wood in winter.',
 };
 
-test('a row is a kind, with its states sorted and its regions in their order (§32)', () => {
+test('a row is a kind, with its states sorted and its regions in their order (#an-operators-species)', () => {
   expect(read(rowOf())).toEqual({ species: [WANTED], spanish: new Map() });
 });
 
 const SPANISH = 'common_name_es,other_names_es,typical_habitat_es,fun_fact_es,cutting_tip_es';
 const readSpanish = (row: string) => readSpecies(bytesOf(`${HEAD},${SPANISH}\n${rowOf()},${row}`));
 
-test('what a row says in Spanish is beside it, and what it leaves empty is as in English (§33)', () => {
+test('what a row says in Spanish is beside it, and what it leaves empty is as in English (#the-language-of-trees)', () => {
   const { typicalHabitat, cuttingTip } = WANTED;
   const texts = { typicalHabitat, funFact: 'Tiene una avispa.', cuttingTip };
   const translation = { of: WANTED, texts, commonName: 'Higuera', otherNames: ['breva', 'higo'] };

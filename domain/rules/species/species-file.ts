@@ -1,4 +1,4 @@
-/** Species as a CSV file has them: ours, and those of an operator (§32). */
+/** Species as a CSV file has them: ours, and those of an operator (PRODUCT.md#an-operators-species). */
 import { DIFFICULTIES, type Difficulty, type Species } from '#domain/contract/species/species.ts';
 import { SPECIES_FILE_ROWS_MAX } from '#domain/limits.ts';
 import { type RosterLine, readLines, separatorOf } from '#domain/rules/family/roster-file.ts';
@@ -22,7 +22,10 @@ const COLUMNS = [
   'fun_fact',
   'cutting_tip',
 ] as const;
-/** What says the same in Spanish: none of them has to be there, and each may be empty in a row (§33). */
+/**
+ * What says the same in Spanish: none of them has to be there, and each may be empty in a row
+ * (PRODUCT.md#the-language-of-trees).
+ */
 const SPANISH = [
   'common_name_es',
   'other_names_es',

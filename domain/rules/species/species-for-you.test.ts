@@ -21,11 +21,11 @@ test.each<[state: string | null, month: number, trees: string[]]>([
   // One is easy there: the others are of middling difficulty.
   ['HI', 8, ['Ilima', 'Hopbush', 'Hala', 'Mamaki']],
   [null, 2, ['Eastern Cottonwood', 'American Elderberry', 'Buttonbush', 'Black Willow']],
-])('§2.7: in %s in month %i the four trees are %j', (state, month, trees) => {
+])('#choosing-a-tree: in %s in month %i the four trees are %j', (state, month, trees) => {
   expect(names(state, month)).toEqual(trees);
 });
 
-test('§2.7: every state has four in every month, native to it and each of another genus, easy ones where there are', () => {
+test('#choosing-a-tree: every state has four in every month, native to it and each of another genus, easy ones where there are', () => {
   for (const [state] of US_STATES) {
     const native = all.filter(({ nativeStates }) => nativeStates.includes(state));
     const easy = native.filter((it) => it.cloningDifficulty === 'Beginner-friendly').length;
@@ -40,7 +40,7 @@ test('§2.7: every state has four in every month, native to it and each of anoth
   }
 });
 
-test('§2.7: who reads Spanish is shown the same trees as who reads English, and told of the same season', async () => {
+test('#choosing-a-tree: who reads Spanish is shown the same trees as who reads English, and told of the same season', async () => {
   const translations = await readSpanish();
   const spanish = all.map((it) => translatedSpecies(it, translations.get(it.id)));
   expect(spanish.find(({ id }) => id === 'red-maple')?.commonName).toBe('Arce rojo');
@@ -56,14 +56,14 @@ test('§2.7: who reads Spanish is shown the same trees as who reads English, and
   }
 });
 
-test('§2.7: where few grow in the state, those that grow in many others come after them', () => {
+test('#choosing-a-tree: where few grow in the state, those that grow in many others come after them', () => {
   const few = all.filter(({ id, nativeStates }) => id === 'black-willow' || !nativeStates.includes('WI'));
   const [first, ...others] = treesForYou(few, { state: 'WI', month: 1 });
   expect(first?.id).toBe('black-willow');
   expect(others).toHaveLength(3);
 });
 
-test('§2.7: where all are of one genus, four of it come', () => {
+test('#choosing-a-tree: where all are of one genus, four of it come', () => {
   const willows = all.filter(({ scientificName }) => scientificName.startsWith('Salix'));
   expect(names('WI', 1, willows)).toHaveLength(SPECIES_FOR_YOU);
 });

@@ -63,9 +63,9 @@ function byGenera(species: readonly Species[]): Species[] {
 }
 
 /**
- * The few trees that a child is shown first (§2.7): native to the state, easy, to be cut in this month, native to many
- * states and so likely to be found, and of different genera. Where few grow in the state, those come after them that
- * grow in many others. The same all day, for all scouts of a troop, in every language.
+ * The few trees that a child is shown first (PRODUCT.md#choosing-a-tree): native to the state, easy, to be cut in this
+ * month, native to many states and so likely to be found, and of different genera. Where few grow in the state, those
+ * come after them that grow in many others. The same all day, for all scouts of a troop, in every language.
  * @param state a two-letter code, or null where none is known: then those that grow nearly everywhere.
  */
 export function treesForYou(

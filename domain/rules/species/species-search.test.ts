@@ -21,7 +21,7 @@ test.each<[message: string, filter: SpeciesFilter, isReady: boolean]>([
   ['a state searches beside one letter', { state: 'WI', q: 'o' }, true],
   ['a difficulty searches', { cloning_difficulty: 'Medium' }, true],
   ['two letters search beside all', { q: 'oa', state: 'all', cloning_difficulty: 'all' }, true],
-])('§5, species search: %s', (_, filter, isReady) => {
+])('#the-list-of-species, species search: %s', (_, filter, isReady) => {
   expect(isSpeciesSearchReady(filter)).toBe(isReady);
 });
 
@@ -91,17 +91,17 @@ test.each<[message: string, filter: SpeciesFilter, names: string[]]>([
   ['family, regions and facts are not searched', { q: 'sapindaceae' }, []],
   ['every filter has to be met', { q: 'a', state: 'WI', cloning_difficulty: 'Medium' }, ['Red Maple']],
   ['filters that exclude each other find none', { q: 'oak', cloning_difficulty: 'Medium' }, []],
-])('§13.1, species found: %s', (_, filter, names) => {
+])('#the-list-of-species, species found: %s', (_, filter, names) => {
   expect(findSpecies(speciesLibrary(ALL), filter).map((it) => it.commonName)).toEqual(names);
 });
 
-test('§13.1: finding leaves the list itself in its order', () => {
+test('#the-list-of-species: finding leaves the list itself in its order', () => {
   const before = ALL.map((it) => it.id);
   findSpecies(speciesLibrary(ALL), {});
   expect(ALL.map((it) => it.id)).toEqual(before);
 });
 
-test('§13.1: the 183 species of the dataset stand beginner-friendly first, each group as in a dictionary', () => {
+test('#the-list-of-species: the 183 species of the dataset stand beginner-friendly first, each group as in a dictionary', () => {
   const file = readFileSync(new URL('../../../lists/species.csv', import.meta.url), 'utf8');
   // The columns up to the difficulty have no quotes in them, and nothing further is needed here.
   const dataset = file
@@ -132,6 +132,6 @@ test.each([
   ['eastern-red-cedar', 'Eastern Red Cedar'],
   ['ohia--lehua-', 'Ohia Lehua'],
   ['', ''],
-])('§2.11: the species "%s" is titled "%s"', (slug, title) => {
+])('#completion: the species "%s" is titled "%s"', (slug, title) => {
   expect(titleFromSlug(slug)).toBe(title);
 });

@@ -9,13 +9,15 @@ export type SpeciesFilter = {
   readonly cloning_difficulty?: string | undefined;
 };
 
-/** §5: the browser searches once a state, a difficulty or a text of at least 2 characters is set. */
+/**
+ * PRODUCT.md#the-list-of-species: the browser searches once a state, a difficulty or a text of at least 2 characters is set.
+ */
 export function isSpeciesSearchReady(filter: SpeciesFilter): boolean {
   const text = filter.q?.trim() ?? '';
   return isChosen(filter.state) || isChosen(filter.cloning_difficulty) || text.length >= SPECIES_SEARCH_MIN;
 }
 
-/** Beginner-friendly first, then by name (§13.1). */
+/** Beginner-friendly first, then by name (PRODUCT.md#the-list-of-species). */
 export function inSpeciesOrder(a: Species, b: Species): number {
   const rank = DIFFICULTIES.indexOf(a.cloningDifficulty) - DIFFICULTIES.indexOf(b.cloningDifficulty);
   const [one, other] = [folded(a.commonName), folded(b.commonName)];
@@ -42,7 +44,10 @@ export function speciesLibrary(species: readonly Species[]): SpeciesLibrary {
   return { all, byState: new Map([...states].map((state) => [state, nativeTo(state)])) };
 }
 
-/** The species that meet every filter set; `q` is a literal part of a name or the habitat (§13.1, §33.17). */
+/**
+ * The species that meet every filter set; `q` is a literal part of a name or the habitat
+ * (PRODUCT.md#the-list-of-species, PRODUCT.md#the-language-of-trees).
+ */
 export function findSpecies({ all, byState }: SpeciesLibrary, filter: SpeciesFilter): Species[] {
   const text = folded(filter.q ?? '');
   const difficulty = isChosen(filter.cloning_difficulty) ? filter.cloning_difficulty : null;

@@ -1,4 +1,4 @@
-/** A slug as a title: 'black-willow' becomes 'Black Willow' (§2.11). */
+/** A slug as a title: 'black-willow' becomes 'Black Willow' (PRODUCT.md#completion). */
 export function titleFromSlug(slug: string): string {
   return slug
     .split('-')

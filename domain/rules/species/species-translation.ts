@@ -9,7 +9,7 @@ export type SpeciesTranslation = {
   /** What is translated. */
   readonly of: Texts & { readonly commonName: string };
   readonly texts: Texts;
-  /** Null where nobody could confirm a name (§33.17). */
+  /** Null where nobody could confirm a name (PRODUCT.md#the-language-of-trees). */
   readonly commonName: string | null;
   /** More names by which a search finds it. */
   readonly otherNames: readonly string[];
@@ -17,7 +17,7 @@ export type SpeciesTranslation = {
 
 /**
  * A species as it is read in another language, with the English name and tip beside those of the language. What an operator's own
- * file says otherwise than our list stays as it says it (§33.17).
+ * file says otherwise than our list stays as it says it (PRODUCT.md#the-language-of-trees).
  */
 export function translatedSpecies(species: Species, translation: SpeciesTranslation | undefined): Species {
   if (!translation) return species;

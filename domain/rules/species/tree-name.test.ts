@@ -25,7 +25,7 @@ test.each([
   ['   ', ''],
   ['a'.repeat(60), 'a'.repeat(60)],
   ['a'.repeat(61), ''],
-])('§30.2: %j as the name of a tree is %j', (typed, kept) => {
+])('#names-of-other-trees: %j as the name of a tree is %j', (typed, kept) => {
   const result = field.safeParse(typed);
   expect(result.success ? result.data : '').toBe(kept);
   if (!result.success) expect(result.error.issues[0]?.message).toBe(TREE_NAME_MESSAGE);
@@ -44,10 +44,10 @@ test.each([
   'Fig!',
   'Fi\u202Eg',
   'Fi\u0000g',
-])('§30.2: %j is no name of a tree', (typed) => {
+])('#names-of-other-trees: %j is no name of a tree', (typed) => {
   expect(field.safeParse(typed).error?.issues[0]?.message).toBe(TREE_NAME_MESSAGE);
 });
 
-test.each([5, null, {}, ['Fig']])('§30.2: %j is no text', (typed) => {
+test.each([5, null, {}, ['Fig']])('#names-of-other-trees: %j is no text', (typed) => {
   expect(field.safeParse(typed).error?.issues[0]?.message).toBe(TREE_NAME_MESSAGE);
 });

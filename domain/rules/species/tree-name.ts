@@ -1,4 +1,4 @@
-/** What a child may call a tree that is in no list (§30). */
+/** What a child may call a tree that is in no list (PRODUCT.md#another-tree). */
 import { OTHER_TREE_NAME_MAX, OTHER_TREE_NAME_MIN } from '#domain/limits.ts';
 
 export const TREE_NAME_MESSAGE = `Please use ${OTHER_TREE_NAME_MIN} to ${OTHER_TREE_NAME_MAX} letters, no numbers, no links`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupTreeNames } from './tree-names.ts';
 
-test('§30.5: names of trees are grouped as they are read, the most frequent first', () => {
+test('#names-of-other-trees: names of trees are grouped as they are read, the most frequent first', () => {
   expect(
     groupTreeNames([
       { name: 'fig', state: 'TX', count: 1 },

@@ -1,4 +1,7 @@
-/** The names that children gave trees which are in no list, for those who may see that the list grows (§30.5). */
+/**
+ * The names that children gave trees which are in no list, for those who may see that the list grows
+ * (PRODUCT.md#names-of-other-trees).
+ */
 import { folded } from '#domain/rules/platform/text.ts';
 
 /** What it is called where no word of a child is read. */

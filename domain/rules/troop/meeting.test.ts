@@ -20,11 +20,11 @@ test.each<[string, Partial<ScoutProject> | null, string]>([
   ],
   ['who plants', { currentStep: 5 }, 'pots 1, soil 1'],
   ['who has finished', { currentStep: 5, status: 'completed' }, ''],
-])('§21.18: what is brought for %s', (_, project, things) => {
+])('#meeting: what is brought for %s', (_, project, things) => {
   expect(brought(project)).toBe(things);
 });
 
-test('§21.18: things are counted by scouts', () => {
+test('#meeting: things are counted by scouts', () => {
   expect(brought({ currentStep: 3 }, { currentStep: 4 }, { currentStep: 3 })).toBe(
     'shears 2, jars 2, labels 2, water 3, ruler 1',
   );

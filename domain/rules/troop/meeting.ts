@@ -2,7 +2,7 @@ import { PLANTING_STEP } from '#domain/contract/notebook/planting.ts';
 import { TRACKING_STEP } from '#domain/contract/notebook/tracking.ts';
 import type { ListedScout, ScoutProject } from '#domain/contract/troop/leader.ts';
 
-/** What is brought to a meeting, in the order in which it is used (§21.18). */
+/** What is brought to a meeting, in the order in which it is used (PRODUCT.md#meeting). */
 export const THINGS = ['device', 'shears', 'jars', 'labels', 'water', 'ruler', 'pots', 'soil'] as const;
 export type Thing = (typeof THINGS)[number];
 

@@ -1,4 +1,7 @@
-/** What a child answers to what a leader said (§23): apart from the words, since every page of a child lays it over reads. */
+/**
+ * What a child answers to what a leader said (PRODUCT.md#reviews): apart from the words, since every page of a child
+ * lays it over reads.
+ */
 
 export type ReviewAnswer = 'fixed' | 'reported';
 

@@ -1,7 +1,7 @@
 /**
- * What a leader's note may not hold: a link, an e-mail address, an account elsewhere or a number to call, as such things are
- * written (§23). Words for them are not hunted: a list of words never ends and refuses honest notes. What protects a child
- * is that parents, all leaders and the administrators read each note as the child does.
+ * What a leader's note may not hold: a link, an e-mail address, an account elsewhere or a number to call, as such
+ * things are written (PRODUCT.md#reviews). Words for them are not hunted: a list of words never ends and refuses honest
+ * notes. What protects a child is that parents, all leaders and the administrators read each note as the child does.
  */
 
 import { REVIEW_NOTE_MAX } from '#domain/limits.ts';

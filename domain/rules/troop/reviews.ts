@@ -1,4 +1,4 @@
-/** What leaders say of a scout's work, in the open (§23). */
+/** What leaders say of a scout's work, in the open (PRODUCT.md#reviews). */
 import type { Verdict } from '#domain/contract/troop/reviews.ts';
 import { OWN_CHILD } from './troops.ts';
 

@@ -33,12 +33,12 @@ test.each<[string, ReturnType<typeof scout>, string]>([
     `look ${TODAY}`,
   ],
   ['who says that it is fixed', scout(true, { nextCheck: '2026-05-06' }), 'review null'],
-])('§21.17: what a scout needs %s', (_, it, needed) => {
+])('#the-leaders-list: what a scout needs %s', (_, it, needed) => {
   const { need, since } = standingOf(it, TODAY);
   expect(`${need} ${since}`).toBe(needed);
 });
 
-test('§21.17: the tree that needs somebody most is the one that is shown', () => {
+test('#the-leaders-list: the tree that needs somebody most is the one that is shown', () => {
   const { project } = standingOf(scout(false, DONE, { projectId: 'q', nextCheck: TODAY }), TODAY);
   expect(project?.projectId).toBe('q');
 });
@@ -50,11 +50,11 @@ test.each([
   ['start', false],
   ['nothing', false],
   ['finished', false],
-] as const)('§21.17: %s counts as help: %s', (need, helps) => {
+] as const)('#the-leaders-list: %s counts as help: %s', (need, helps) => {
   expect(needsHelp({ need, project: null, since: null })).toBe(helps);
 });
 
-test('§21.17: a list is narrowed to who needs help, waits for a check, or has finished', () => {
+test('#the-leaders-list: a list is narrowed to who needs help, waits for a check, or has finished', () => {
   const kindsOf = (it: ReturnType<typeof scout>) =>
     SCOUT_KINDS.filter((kind) => isOfKind(it, kind, TODAY)).join(' ');
   expect(kindsOf(scout(false))).toBe('all');
@@ -63,7 +63,7 @@ test('§21.17: a list is narrowed to who needs help, waits for a check, or has f
   expect(kindsOf(scout(true, DONE))).toBe('all help finished');
 });
 
-test('§21.17: who needs help stands first, the longest wait at the front; or all by name or step', () => {
+test('#the-leaders-list: who needs help stands first, the longest wait at the front; or all by name or step', () => {
   const scouts = [
     { id: 'ada', ...scout(false, { nextCheck: '2026-05-30' }) },
     { id: 'bo', ...scout(false, { nextCheck: '2026-05-19' }) },

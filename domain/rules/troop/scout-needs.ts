@@ -3,7 +3,7 @@ import { STUCK_DAYS } from '#domain/limits.ts';
 import { type CheckState, checkState } from '#domain/rules/notebook/rhythm.ts';
 import { daysFrom } from '#domain/rules/platform/dates.ts';
 
-/** What a scout of a troop needs of a leader, in one word, the most urgent first (§21.17). */
+/** What a scout of a troop needs of a leader, in one word, the most urgent first (PRODUCT.md#the-leaders-list). */
 export const NEEDS = ['review', 'stuck', 'look', 'start', 'nothing', 'finished'] as const;
 export type Need = (typeof NEEDS)[number];
 

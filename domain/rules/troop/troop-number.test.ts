@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { TROOP_PAIRS } from '#domain/rules/accounts/name-pairs.dataset.ts';
 import { isSameTroop, partsOfTroop, searchedTroop, troopOrder } from './troop-number.ts';
 
-test.each(TROOP_PAIRS)('§11.10: %j and %j are one troop: %s', (one, other, isOne) => {
+test.each(TROOP_PAIRS)('#names-and-troop-numbers: %j and %j are one troop: %s', (one, other, isOne) => {
   expect(isSameTroop(one, other)).toBe(isOne);
   expect(troopOrder(one) === troopOrder(other)).toBe(isOne);
 });
@@ -21,6 +21,6 @@ test.each([
   ['100', '00', true],
   ['42', '43', false],
   ['42', '420', false],
-])('§5: troop %j is found by %j: %s', (number, typed, isFound) => {
+])('#the-list-of-students: troop %j is found by %j: %s', (number, typed, isFound) => {
   expect(partsOfTroop(typed).some((part) => searchedTroop(number).includes(part))).toBe(isFound);
 });

@@ -8,7 +8,7 @@ test.each<[answers: TroopChoice[], held: TroopChoice | null]>([
   [['no', 'work', 'work'], 'no'],
   [['work', 'progress'], 'progress'],
   [['progress', 'progress'], 'progress'],
-])('§21.4: of the answers %j the narrowest holds: %s', (answers, held) => {
+])('#who-lets-a-leader-look: of the answers %j the narrowest holds: %s', (answers, held) => {
   expect(heldChoice(answers)).toBe(held);
 });
 
@@ -17,7 +17,7 @@ test.each([
   ['Ada', ' økland ', 'Ada Ø.'],
   ['Ada', '', 'Ada'],
   ['Ada', '𝒳ylo', 'Ada 𝒳.'],
-])('§21.6: a leader reads %s %s as %s', (firstName, lastName, name) => {
+])('#what-a-leader-sees: a leader reads %s %s as %s', (firstName, lastName, name) => {
   expect(scoutName({ firstName, lastName })).toBe(name);
 });
 
@@ -28,7 +28,7 @@ test.each([
   [['ana.rivera@troop.example'], ['anarivera@troop.example'], false],
   [['rivera@troop.example'], ['ana@family.example'], false],
   [['rivera@troop.example'], [], false],
-])('§21.9: %j beside the parents %j is a parent: %s', (own, parents, isParent) => {
+])('#nobody-approves-an-own-child: %j beside the parents %j is a parent: %s', (own, parents, isParent) => {
   expect(isOwnChild(own, parents)).toBe(isParent);
 });
 
@@ -44,7 +44,7 @@ test.each<[string, own: string[], blocked: string[], active: string[], isClosed:
   ['a parent in force', ['ana@family.example'], ['ex@family.example'], ['ana@family.example'], false],
   ['a stranger', ['rivera@troop.example'], ['ex@family.example'], ['ana@family.example'], false],
 ])(
-  '§20.14: where a parent is blocked, %s: the scout is closed to that leader or not',
+  '#blocking-a-parent: where a parent is blocked, %s: the scout is closed to that leader or not',
   (_, own, blocked, active, isClosed) => {
     const known = ['old@family.example', ...blocked, ...active];
     expect(isClosedTo(own, { blocked, active, known })).toBe(isClosed);

@@ -1,4 +1,4 @@
-/** Troops, their leaders, and what a parent lets them see (§21). */
+/** Troops, their leaders, and what a parent lets them see (PRODUCT.md#troops). */
 import { mailboxOf } from '#domain/rules/platform/mailbox.ts';
 
 /** What a parent may answer, the narrowest first. */
@@ -36,7 +36,10 @@ export function heldChoice(answers: readonly TroopChoice[]): TroopChoice | null 
   return first === undefined ? null : others.reduce(narrower, first);
 }
 
-/** Nobody approves an own child (§21.9): whether one of somebody's mailboxes is one of a scout's parents'. */
+/**
+ * Nobody approves an own child (PRODUCT.md#nobody-approves-an-own-child): whether one of somebody's mailboxes is one of
+ * a scout's parents'.
+ */
 export function isOwnChild(own: readonly string[], parents: readonly string[]): boolean {
   const mailboxes = new Set(own.map(mailboxOf));
   return parents.some((it) => mailboxes.has(mailboxOf(it)));
@@ -46,8 +49,9 @@ export function isOwnChild(own: readonly string[], parents: readonly string[]): 
 type ParentAddresses = Readonly<Record<'blocked' | 'active' | 'known', readonly string[]>>;
 
 /**
- * Whether a scout of whom a parent is blocked is closed to a leader (§21.9): who is blocked as a parent sees nothing as a leader
- * either. A former address of one of the parents counts too, since nobody knows which of them had it.
+ * Whether a scout of whom a parent is blocked is closed to a leader (PRODUCT.md#nobody-approves-an-own-child): who is
+ * blocked as a parent sees nothing as a leader either. A former address of one of the parents counts too, since nobody
+ * knows which of them had it.
  */
 export function isClosedTo(own: readonly string[], { blocked, active, known }: ParentAddresses): boolean {
   return isOwnChild(own, blocked) || (isOwnChild(own, known) && !isOwnChild(own, active));

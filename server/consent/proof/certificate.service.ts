@@ -29,7 +29,7 @@ function clockOf(iso: string): string {
 
 /**
  * What proves a consent, as a document: who agreed to which words, how, when and from where, and all that happened since.
- * It is in the language of what was signed last (§33).
+ * It is in the language of what was signed last (PRODUCT.md#the-language-of-a-consent).
  */
 export function certificateOf(evidence: Evidence, { siteName, madeAt }: CertificateFacts): PdfDocument {
   const { childName, username, state, records, events, hash } = evidence;

@@ -85,7 +85,7 @@ async function openOffice(environment: Record<string, string> = {}) {
   };
 }
 
-test('§18: a call confirms what was signed, with who called, whom, when, and what was said', async () => {
+test('#consent-by-phone-or-form: a call confirms what was signed, with who called, whom, when, and what was said', async () => {
   const { child, byPhone, state, record, audit, world, letDaysPass } = await openOffice(BY_MAIL);
   await sign(child.caller);
   expect((await child.caller.call(listProjects)).status).toBe(403);
@@ -136,7 +136,7 @@ async function openMailedOffice() {
   };
 }
 
-test('§18.10: where mail is set up a call counts only after three days without an answer', async () => {
+test('#consent-by-phone-or-form: where mail is set up a call counts only after three days without an answer', async () => {
   const { child, byPhone, noCall, state, passTime, deliver } = await openMailedOffice();
   await sign(child.caller);
   await deliver();
@@ -156,7 +156,7 @@ test('§18.10: where mail is set up a call counts only after three days without 
   expect((await byPhone()).status).toBe(200);
 });
 
-test('§18.10: a letter that failed once may still come, and lets no call stand before three days are over', async () => {
+test('#consent-by-phone-or-form: a letter that failed once may still come, and lets no call stand before three days are over', async () => {
   const { child, byPhone, server, deliver, passTime, admin } = await openMailedOffice();
   server.refused.add(PAPER.parentEmail);
   await sign(child.caller);
@@ -175,7 +175,7 @@ test('§18.10: a letter that failed once may still come, and lets no call stand 
   expect((await byPhone()).status).toBe(200);
 });
 
-test('§18.10: a parent reads at once of a call that was written down, and her no closes the notebook', async () => {
+test('#consent-by-phone-or-form: a parent reads at once of a call that was written down, and her no closes the notebook', async () => {
   const { child, byPhone, noCall, passTime, deliver, letters, tokenOf, answer, state, stranger } =
     await openMailedOffice();
   await sign(child.caller);
@@ -203,7 +203,7 @@ test('§18.10: a parent reads at once of a call that was written down, and her n
   );
 });
 
-test('§18.10: after a call a yes by mail is worth more than the call, and her page opens', async () => {
+test('#consent-by-phone-or-form: after a call a yes by mail is worth more than the call, and her page opens', async () => {
   const { child, byPhone, passTime, deliver, letters, tokenOf, answer, state, platform } =
     await openMailedOffice();
   await sign(child.caller);
@@ -221,7 +221,7 @@ test('§18.10: after a call a yes by mail is worth more than the call, and her p
   expect((await answer(await tokenOf(), false)).status, 'an answer is given once').toBe(404);
 });
 
-test('§18: without mail a call bears out the signature, and nothing else changes', async () => {
+test('#consent-by-phone-or-form: without mail a call bears out the signature, and nothing else changes', async () => {
   const { child, byPhone, state, record } = await openOffice();
   await sign(child.caller);
   const before = await state();
@@ -231,7 +231,7 @@ test('§18: without mail a call bears out the signature, and nothing else change
   expect((await record())?.method).toBe('phone');
 });
 
-test('§18: one press and its double are one call; another call is another', async () => {
+test('#consent-by-phone-or-form: one press and its double are one call; another call is another', async () => {
   const { child, byPhone, kinds, audit } = await openOffice();
   await sign(child.caller);
   const presses = await Promise.all([byPhone(), byPhone(), byPhone()]);
@@ -270,7 +270,7 @@ test('a call confirms nothing where nobody has signed, and an administrator need
   }
 });
 
-test('§18: a form on paper is kept as it came, and only administrators read it, as a download', async () => {
+test('#consent-by-phone-or-form: a form on paper is kept as it came, and only administrators read it, as a download', async () => {
   const { child, byForm, state, record, download, stored, audit, ranger, params, world } =
     await openOffice(BY_MAIL);
   await sign(child.caller);
@@ -310,7 +310,7 @@ test('§18: a form on paper is kept as it came, and only administrators read it,
   expect((await ranger.caller.call(proof.getSignedForm, { params: crossed })).status).toBe(404);
 });
 
-test('§18: a picture of a form is made anew from its pixels, whatever it is called', async () => {
+test('#consent-by-phone-or-form: a picture of a form is made anew from its pixels, whatever it is called', async () => {
   const { child, byForm, record, download } = await openOffice();
   await sign(child.caller);
   const photo = await sharp({ create: { width: 300, height: 400, channels: 3, background: 'white' } })
@@ -329,7 +329,7 @@ test('§18: a picture of a form is made anew from its pixels, whatever it is cal
   expect([width, height, exif]).toEqual([300, 400, undefined]);
 });
 
-test('§18: the same scan sent twice is one form with one file', async () => {
+test('#consent-by-phone-or-form: the same scan sent twice is one form with one file', async () => {
   const { child, byForm, kinds, stored, audit } = await openOffice();
   await sign(child.caller);
   const sent = await Promise.all([byForm(), byForm()]);
@@ -368,7 +368,7 @@ test('10 MB are a form, and one file is enough', async () => {
   });
 });
 
-test('§18: a form that comes before anybody signed makes the record, with the words in force', async () => {
+test('#consent-by-phone-or-form: a form that comes before anybody signed makes the record, with the words in force', async () => {
   const { child, byForm, state, record, kinds, world, certificate } = await openOffice();
   expect(await byForm()).toMatchObject({
     status: 400,
@@ -406,7 +406,7 @@ test('§18: a form that comes before anybody signed makes the record, with the w
   expect((await sign(child.caller)).status).toBe(409);
 });
 
-test('§18: a consent that paused is in force again from the day of the call', async () => {
+test('#consent-by-phone-or-form: a consent that paused is in force again from the day of the call', async () => {
   const { child, byPhone, state, world, letDaysPass } = await openOffice(BY_MAIL);
   await sign(child.caller);
   await letDaysPass();
@@ -433,7 +433,7 @@ test("the parent's address that is the child's own is marked, also once it was p
   expect(corrected.body.record.isChildsAddress).toBe(false);
 });
 
-test('§11.6: a form outlives the account, and goes with the data of the parent', async () => {
+test('#the-record-of-a-consent: a form outlives the account, and goes with the data of the parent', async () => {
   const { child, byForm, byPhone, ranger, world, stored } = await openOffice();
   const { platform, passTime } = world;
   await sign(child.caller);

@@ -1,4 +1,7 @@
-/** What administrators add to a consent that nobody confirms by mail: a call to the parent, a form signed on paper (§18). */
+/**
+ * What administrators add to a consent that nobody confirms by mail: a call to the parent, a form signed on paper
+ * (PRODUCT.md#consent-by-phone-or-form).
+ */
 
 import {
   CALL_TO_COME,

@@ -87,7 +87,10 @@ export async function listFormFileNames(db: Queries, studentId: string): Promise
   return rows.map(({ filename }) => filename);
 }
 
-/** The forms of records that give up the parent's data (§11.6); their files are left to the sweep. */
+/**
+ * The forms of records that give up the parent's data (PRODUCT.md#the-record-of-a-consent); their files are left to the
+ * sweep.
+ */
 export function formsToErase(deletedBefore: number): Expired {
   return expired(
     'consent_forms',

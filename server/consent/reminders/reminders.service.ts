@@ -1,4 +1,4 @@
-/** What a parent says about reminders, on her page and by the link of a letter (§26). */
+/** What a parent says about reminders, on her page and by the link of a letter (PRODUCT.md#reminders). */
 import type { ReminderWish } from '#domain/contract/family/reminders.ts';
 import { findKnown, listGuardiansOf } from '#server/accounts/exports.ts';
 import { findLink, recipientBucket } from '#server/mail/exports.ts';
@@ -27,7 +27,10 @@ export async function showWish(db: Queries, wishing: Wishing, { config }: Settin
   };
 }
 
-/** On which days a parent was written to about one child, and for which due days, the earliest first (§26.7). */
+/**
+ * On which days a parent was written to about one child, and for which due days, the earliest first
+ * (PRODUCT.md#asking-for-reminders).
+ */
 export async function listReminders(
   db: Queries,
   wishing: Wishing,

@@ -1,4 +1,4 @@
-/** Who has a place as a parent by an address that another one is asked for (§20.17). */
+/** Who has a place as a parent by an address that another one is asked for (PRODUCT.md#replacing-an-address). */
 
 import type { AddressStanding } from '#domain/contract/family/replacements.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';

@@ -1,4 +1,7 @@
-/** §20.13: a walk over every call of parents by a page that came by a change of address, in the week of the undo and after it. */
+/**
+ * PRODUCT.md#the-week-after-a-new-address: a walk over every call of parents by a page that came by a change of
+ * address, in the week of the undo and after it.
+ */
 import { expect, test } from 'vitest';
 import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
 import { answerLeadersQuestion, choosePermission } from '#domain/contract/family/child-consent.ts';
@@ -98,7 +101,7 @@ async function openFamily() {
   };
 }
 
-test('§20.13: each call of parents that changes something says whether it lasts', () => {
+test('#the-week-after-a-new-address: each call of parents that changes something says whether it lasts', () => {
   expect(WRITES.filter(({ lasting }) => lasting === undefined).map(nameOf)).toEqual([]);
   const lasting = WRITES.filter((it) => it.lasting !== false).map(nameOf);
   expect(lasting.toSorted()).toEqual(LASTING);
@@ -107,7 +110,7 @@ test('§20.13: each call of parents that changes something says whether it lasts
 const DONE = { status: 200, message: undefined };
 const NONE_TO_CANCEL = { status: 409, message: 'Nothing is to be deleted.' };
 
-test('§20.13: while a change of address can be undone, each call that lasts is refused with the day, and no other; after it none', async () => {
+test('#the-week-after-a-new-address: while a change of address can be undone, each call that lasts is refused with the day, and no other; after it none', async () => {
   const { enter, tryOn, passTime } = await openFamily();
   const inWeek = await enter();
   const inOrder = WRITES.toSorted((a, b) => LAST.indexOf(a as never) - LAST.indexOf(b as never));
@@ -127,7 +130,7 @@ test('§20.13: while a change of address can be undone, each call that lasts is 
   }
 });
 
-test('§20.13: in these days a right is taken back all the same', async () => {
+test('#the-week-after-a-new-address: in these days a right is taken back all the same', async () => {
   const { enter, tryOn, troopId } = await openFamily();
   const page = await enter();
   const taking: readonly [Endpoint, Body][] = [

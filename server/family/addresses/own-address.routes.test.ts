@@ -55,7 +55,7 @@ async function openFamily() {
   };
 }
 
-test('§20: a new address is confirmed from there; until then nothing changes, then all children and no session go with it', async () => {
+test('#a-parents-new-address: a new address is confirmed from there; until then nothing changes, then all children and no session go with it', async () => {
   const { ana, change, confirm, enter, names, letters, deliver } = await openFamily();
   expect(await change()).toMatchObject({
     status: 200,
@@ -84,7 +84,7 @@ test('§20: a new address is confirmed from there; until then nothing changes, t
   });
 });
 
-test('§20: a link to the page that was mailed to the old address opens nothing afterwards', async () => {
+test('#a-parents-new-address: a link to the page that was mailed to the old address opens nothing afterwards', async () => {
   const { change, confirm, stranger, lastToken } = await openFamily();
   await stranger().call(parent.requestParentLink, { body: { email: ANA } });
   const token = await lastToken(ANA, '/parent');
@@ -93,7 +93,7 @@ test('§20: a link to the page that was mailed to the old address opens nothing 
   expect(await stranger().call(parent.openParentPage, { body: { token } })).toMatchObject(DEAD);
 });
 
-test('§20: the old address undoes a change that is not confirmed, and closes the page by the way', async () => {
+test('#a-parents-new-address: the old address undoes a change that is not confirmed, and closes the page by the way', async () => {
   const { ana, change, confirm, undo, enter, names } = await openFamily();
   await change();
   expect(await undo()).toMatchObject({ status: 200 });
@@ -103,7 +103,7 @@ test('§20: the old address undoes a change that is not confirmed, and closes th
   expect(await names((await enter(ANA)).caller)).toEqual(['Ada', 'Ben']);
 });
 
-test('§20: the old address undoes it for a week after it was confirmed, and all is hers again', async () => {
+test('#a-parents-new-address: the old address undoes it for a week after it was confirmed, and all is hers again', async () => {
   const { ada, change, confirm, undo, enter, names, passTime } = await openFamily();
   await change();
   passTime(6 * DAY_MS);
@@ -122,7 +122,7 @@ test('§20: the old address undoes it for a week after it was confirmed, and all
   expect((await ana.call(parent.startChild, { params })).status).toBe(200);
 });
 
-test('§20: after that week it stays, and nothing of the old address is kept', async () => {
+test('#a-parents-new-address: after that week it stays, and nothing of the old address is kept', async () => {
   const { change, confirm, undo, enter, names, passTime, platform } = await openFamily();
   await change();
   await confirm();
@@ -133,7 +133,7 @@ test('§20: after that week it stays, and nothing of the old address is kept', a
   expect(await platform.db.selectFrom('address_changes').selectAll().execute()).toEqual([]);
 });
 
-test('§20: what is not confirmed within a week, or was taken back on the page, changes nothing', async () => {
+test('#a-parents-new-address: what is not confirmed within a week, or was taken back on the page, changes nothing', async () => {
   const { ana, change, confirm, confirmBy, lastToken, passTime, enter, names } = await openFamily();
   await change();
   const token = await lastToken(NEW, '/parent/address');
@@ -145,7 +145,7 @@ test('§20: what is not confirmed within a week, or was taken back on the page, 
   expect(await names((await enter(ANA)).caller)).toEqual(['Ada', 'Ben']);
 });
 
-test("§20: another parent's address is asked like any other, and never changes hands", async () => {
+test("#a-parents-new-address: another parent's address is asked like any other, and never changes hands", async () => {
   const { ana, ada, parent: open, change, letters, deliver, confirm } = await openFamily();
   await open([ada], BO);
   expect(await change(BO)).toMatchObject({ status: 200, body: { email: ANA, asked: { email: BO } } });
@@ -157,7 +157,7 @@ test("§20: another parent's address is asked like any other, and never changes 
   expect((await ana.call(guardians.getOwnAddress)).body.email).toBe(ANA);
 });
 
-test('§20: two addresses of one parent become one page, and are two again when it is undone', async () => {
+test('#a-parents-new-address: two addresses of one parent become one page, and are two again when it is undone', async () => {
   const { change, confirm, undo, enter, names, student, parent: open } = await openFamily();
   await open([await student({ firstName: 'Cleo' })], NEW);
   await change();
@@ -168,7 +168,7 @@ test('§20: two addresses of one parent become one page, and are two again when 
   expect(await names((await enter(NEW)).caller)).toEqual(['Cleo']);
 });
 
-test('§20: what a parent stopped stays hers, and letters about the child follow her', async () => {
+test('#a-parents-new-address: what a parent stopped stays hers, and letters about the child follow her', async () => {
   const { ana, ada, change, confirm, enter, letters, stranger, deliver, platform, passTime } =
     await openFamily();
   await putConfirmedRecord(platform.db, ada.user.id, ANA);
@@ -193,7 +193,7 @@ test('§20: what a parent stopped stays hers, and letters about the child follow
   expect(events).toContainEqual({ kind: 'address-changed', recipient: NEW });
 });
 
-test('§20: whoever took the page keeps nothing of it, though another parent had the old address invited again', async () => {
+test('#a-parents-new-address: whoever took the page keeps nothing of it, though another parent had the old address invited again', async () => {
   const { ada, ana, change, confirm, undo, enter, names, invited, parent: open } = await openFamily();
   const bo = (await open([ada], BO)).caller;
   await invited(ana, 'cy@family.example', false);
@@ -217,7 +217,7 @@ test('§20: whoever took the page keeps nothing of it, though another parent had
   expect((await caller.call(parent.startChild, { params })).status).toBe(200);
 });
 
-test('§20.12: what somebody wanted deleted who was put out is dropped when that one is invited again', async () => {
+test('#what-one-parent-undoes-of-another: what somebody wanted deleted who was put out is dropped when that one is invited again', async () => {
   const { ada, ana, change, undo, enter, names, invited, passTime, platform } = await openFamily();
   await change();
   await invited(ana, BO);
@@ -233,7 +233,7 @@ test('§20.12: what somebody wanted deleted who was put out is dropped when that
   expect((await page.call(parent.listChildren)).body).toMatchObject([{ stop: null }]);
 });
 
-test('§20: who is put out reads no letter that waited, by an own row or by the address of another one', async () => {
+test('#a-parents-new-address: who is put out reads no letter that waited, by an own row or by the address of another one', async () => {
   const { ada, change, confirm, invited, parent: enterAs, ...world } = await openFamily();
   const bo = (await enterAs([ada], BO)).caller;
   await change('bo@thief.example', bo);
@@ -254,7 +254,7 @@ test('§20: who is put out reads no letter that waited, by an own row or by the 
   expect([word('bo@thief.example'), word('cy@thief.example'), word(BO)]).toEqual([0, 0, 1]);
 });
 
-test('§20.13: an address that is of another family too does there what it did before', async () => {
+test('#a-parents-new-address: an address that is of another family too does there what it did before', async () => {
   const { ben, change, confirm, enter, student, parent: open, lastToken } = await openFamily();
   const cleo = await student({ firstName: 'Cleo' });
   await open([cleo], NEW);
@@ -270,7 +270,7 @@ test('§20.13: an address that is of another family too does there what it did b
   expect((await remove(ben)).status).toBe(409);
 });
 
-test('§20: the same address asked for once more keeps the link in the letter before, and the first that is used ends both', async () => {
+test('#a-parents-new-address: the same address asked for once more keeps the link in the letter before, and the first that is used ends both', async () => {
   const { change, lastToken, confirmBy, passTime } = await openFamily();
   await change(NEW);
   const first = await lastToken(NEW, '/parent/address');
@@ -282,7 +282,7 @@ test('§20: the same address asked for once more keeps the link in the letter be
   expect(await confirmBy(second)).toMatchObject(DEAD);
 });
 
-test('§20: it is changed neither to itself, nor again within the week, nor four times a day', async () => {
+test('#a-parents-new-address: it is changed neither to itself, nor again within the week, nor four times a day', async () => {
   const { change, confirm, enter } = await openFamily();
   expect(await change(` ${ANA.toUpperCase()}`)).toMatchObject({
     status: 400,

@@ -1,4 +1,7 @@
-/** A parent comes to her page by another address: confirmed from the new one, and undone from the old one for a week (§20). */
+/**
+ * A parent comes to her page by another address: confirmed from the new one, and undone from the old one for a week
+ * (PRODUCT.md#a-parents-new-address).
+ */
 
 import type { OwnAddress } from '#domain/contract/family/guardians.ts';
 import { ADDRESS_CHANGE_MS, DELETION_WAITS_MS, THROTTLES } from '#domain/limits.ts';

@@ -1,4 +1,7 @@
-/** Letters to a parent go to another address from now on (§11.6, §20.17). */
+/**
+ * Letters to a parent go to another address from now on (PRODUCT.md#the-record-of-a-consent,
+ * PRODUCT.md#replacing-an-address).
+ */
 
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { addressKey } from '#domain/rules/platform/mailbox.ts';

@@ -1,4 +1,7 @@
-/** Whoever had a parent's page open, or an administrator on the telephone, keeps no way in (§20.13, §20.17). */
+/**
+ * Whoever had a parent's page open, or an administrator on the telephone, keeps no way in
+ * (PRODUCT.md#undoing-a-new-address, PRODUCT.md#replacing-an-address).
+ */
 import { expect, test } from 'vitest';
 import { answerConfirmation, resendConsent } from '#domain/contract/consent/consent.ts';
 import * as guardians from '#domain/contract/family/guardians.ts';
@@ -108,7 +111,7 @@ async function openFamily(over: Record<string, string> = {}) {
   };
 }
 
-test('§20.13: who was invited before the change and joined afterwards is out by the undo', async () => {
+test('#undoing-a-new-address: who was invited before the change and joined afterwards is out by the undo', async () => {
   const { invite, lastToken, passTime, ask, confirmAddress, join, undo, sees } = await openFamily();
   await invite(EX);
   const token = await lastToken(EX, '/parent/invitation');
@@ -122,7 +125,7 @@ test('§20.13: who was invited before the change and joined afterwards is out by
   expect(await sees(EX)).toBe(404);
 });
 
-test('§20.13: so is who was let in between the question and its answer, and an open invitation leads nowhere', async () => {
+test('#undoing-a-new-address: so is who was let in between the question and its answer, and an open invitation leads nowhere', async () => {
   const { invite, lastToken, passTime, ask, join, undo, sees } = await openFamily();
   await invite(BO);
   const token = await lastToken(BO, '/parent/invitation');
@@ -137,7 +140,7 @@ test('§20.13: so is who was let in between the question and its answer, and an 
 });
 
 test.each(['asked twice', 'taken back and asked again'])(
-  '§20.13: so is who was let in since the first question, where it was %s, and each letter undoes it',
+  '#undoing-a-new-address: so is who was let in since the first question, where it was %s, and each letter undoes it',
   async (how) => {
     const { passTime, ask, ana, lastToken, invite, join, stranger, confirmAddress, sees } =
       await openFamily();
@@ -162,7 +165,7 @@ test.each(['asked twice', 'taken back and asked again'])(
   },
 );
 
-test('§20.13: what the page asked to delete before it was taken waits for the end of the week, and is cancelled from the old address', async () => {
+test('#undoing-a-new-address: what the page asked to delete before it was taken waits for the end of the week, and is cancelled from the old address', async () => {
   const { platform, params, ana, lastToken, passTime, ask, confirmAddress, undo, sees, enter, stranger } =
     await openFamily();
   const deleteIt = () => ana.call(parent.deleteChild, { params, body: { firstName: 'Ada' } });
@@ -185,7 +188,7 @@ test('§20.13: what the page asked to delete before it was taken waits for the e
   expect(await sees(ANA)).toBe(200);
 });
 
-test('§20.13: so does what somebody asked to delete who was let in before the change was confirmed; the undo ends its run', async () => {
+test('#undoing-a-new-address: so does what somebody asked to delete who was let in before the change was confirmed; the undo ends its run', async () => {
   const { platform, params, passTime, ask, confirmAddress, invite, join, enter, undo } = await openFamily();
   await ask();
   await invite(EX);
@@ -202,7 +205,7 @@ test('§20.13: so does what somebody asked to delete who was let in before the c
   expect((await ana.call(parent.cancelChildDeletion, { params })).status).toBe(200);
 });
 
-test('§20.13: word of a new password that waits for the old address goes there, and none of it to the new one', async () => {
+test('#undoing-a-new-address: word of a new password that waits for the old address goes there, and none of it to the new one', async () => {
   const { platform, params, ana, ask, confirmAddress, deliver, letters, passTime } = await openFamily();
   const body = { newPassword: 'fresh-cutting-9' };
   await deliver();
@@ -219,7 +222,7 @@ test('§20.13: word of a new password that waits for the old address goes there,
 });
 
 test.each(['changed', 'replaced'])(
-  '§20.13: so does word of one that an administrator has set, where the address is %s',
+  '#undoing-a-new-address: so does word of one that an administrator has set, where the address is %s',
   async (how) => {
     const { platform, ranger, scout, ask, confirmAddress, replace, week, ...world } = await openFamily();
     const { deliver, letters, passTime } = world;
@@ -255,7 +258,7 @@ const PASSWORD_ENDED = {
 };
 
 test.each(['blocked', 'replaced', 'undone'])(
-  '§20.15: who is %s comes in as the child no more by a password that was set on that page',
+  '#passwords-that-a-parent-set: who is %s comes in as the child no more by a password that was set on that page',
   async (how) => {
     const {
       scout,
@@ -297,7 +300,7 @@ test.each(['blocked', 'replaced', 'undone'])(
   },
 );
 
-test('§20.15: a password that another parent has set stays, and so does one from before the change that is undone', async () => {
+test('#passwords-that-a-parent-set: a password that another parent has set stays, and so does one from before the change that is undone', async () => {
   const {
     scout,
     params,
@@ -326,7 +329,7 @@ test('§20.15: a password that another parent has set stays, and so does one fro
   expect(await logIn()).toBe(200);
 });
 
-test('§20.9: who came by a replacement deletes nothing at once, as who joined', async () => {
+test('#delete-everything: who came by a replacement deletes nothing at once, as who joined', async () => {
   const { scout, params, parent: open, replace, week, confirm, enter, lastToken } = await openFamily();
   await open([scout], BO);
   await replace();
@@ -340,7 +343,7 @@ test('§20.9: who came by a replacement deletes nothing at once, as who joined',
   ]);
 });
 
-test('§20.13: what the new address had asked for itself carries no child on', async () => {
+test('#undoing-a-new-address: what the new address had asked for itself carries no child on', async () => {
   const { student, parent: open, ask, confirmAddress, undo, sees } = await openFamily();
   const thief = (await open([await student({ firstName: 'Zed' })], THIEF)).caller;
   await ask(LAIR, thief);
@@ -351,7 +354,7 @@ test('§20.13: what the new address had asked for itself carries no child on', a
   expect([await sees(ANA), await sees(LAIR), await sees(THIEF)]).toEqual([200, 404, 404]);
 });
 
-test('§20.13: the undo finds what moved wherever it is by then', async () => {
+test('#undoing-a-new-address: the undo finds what moved wherever it is by then', async () => {
   const { ask, confirmAddress, undo, sees, enter, platform, scout } = await openFamily();
   await ask();
   await confirmAddress();
@@ -363,7 +366,7 @@ test('§20.13: the undo finds what moved wherever it is by then', async () => {
   expect([await sees(ANA), await sees(LAIR), await sees(THIEF)]).toEqual([200, 404, 404]);
 });
 
-test('§20.13: who was let in since the change was asked for does nothing for good either, until it stays', async () => {
+test('#the-week-after-a-new-address: who was let in since the change was asked for does nothing for good either, until it stays', async () => {
   const { invite, ask, confirmAddress, join, enter, params, passTime } = await openFamily();
   await ask();
   await invite(EX);
@@ -385,7 +388,7 @@ test('§20.13: who was let in since the change was asked for does nothing for go
   expect((await later.call(parent.deleteChild, deletion)).status).toBe(200);
 });
 
-test('§20.13: whom somebody let in who is blocked by now is out by the undo', async () => {
+test('#undoing-a-new-address: whom somebody let in who is blocked by now is out by the undo', async () => {
   const { ask, confirmAddress, invite, join, enter, block, undo, sees } = await openFamily();
   await ask();
   await invite(EX);
@@ -398,7 +401,7 @@ test('§20.13: whom somebody let in who is blocked by now is out by the undo', a
   expect([await sees(ANA), await sees(EX), await sees(LAIR)]).toEqual([200, 404, 404]);
 });
 
-test('§20.13: the new address hears of the undo, and so does who is put out by it; nobody else', async () => {
+test('#undoing-a-new-address: the new address hears of the undo, and so does who is put out by it; nobody else', async () => {
   const {
     ask,
     invite,
@@ -422,7 +425,7 @@ test('§20.13: the new address hears of the undo, and so does who is put out by 
   expect(told(THIEF)[0]?.body).not.toContain('Ada');
 });
 
-test('§20.13: in that week no code for a new password goes to the new address, nor one that was asked for before', async () => {
+test('#the-week-after-a-new-address: in that week no code for a new password goes to the new address, nor one that was asked for before', async () => {
   const { ask, scout, stranger, platform, deliver, letters, undo, passTime } = await openFamily();
   const { username } = scout.user;
   const answers = { troopNumber: '42', parentFirstName: 'Ana', parentLastName: 'Reyes', state: 'WI' };
@@ -447,7 +450,7 @@ test('§20.13: in that week no code for a new password goes to the new address, 
   expect([codes(ANA), codes(THIEF)]).toEqual([1, 0]);
 });
 
-test('§20.13: in that week the new address agrees to nothing by a link either', async () => {
+test('#the-week-after-a-new-address: in that week the new address agrees to nothing by a link either', async () => {
   const { ask, confirmAddress, scout, platform, confirm, undo, passTime } = await openFamily();
   await platform.db
     .updateTable('users')
@@ -468,7 +471,7 @@ test('§20.13: in that week the new address agrees to nothing by a link either',
   expect((await confirm(ANA)).status).toBe(200);
 });
 
-test('§20.13: where nothing stopped is kept, a stop in that week is no deletion', async () => {
+test('#the-week-after-a-new-address: where nothing stopped is kept, a stop in that week is no deletion', async () => {
   const { ask, confirmAddress, enter, params, undo } = await openFamily({ KEEP_STOPPED_DAYS: '0' });
   await ask();
   await confirmAddress();
@@ -482,7 +485,7 @@ test('§20.13: where nothing stopped is kept, a stop in that week is no deletion
   expect((await (await enter(ANA)).caller.call(parent.startChild, { params })).status).toBe(200);
 });
 
-test('§20.17: while an own change can be undone, nobody replaces the address', async () => {
+test('#replacing-an-address: while an own change can be undone, nobody replaces the address', async () => {
   const { ask, confirmAddress, replace, undo, confirm, sees, week, deliver, letters } = await openFamily();
   await ask();
   await confirmAddress();
@@ -499,7 +502,7 @@ test('§20.17: while an own change can be undone, nobody replaces the address', 
   expect(await replace()).toMatchObject({ status: 200, body: { outcome: 'planned' } });
 });
 
-test('§20.13: whom another parent invited again meanwhile puts the new address out', async () => {
+test('#undoing-a-new-address: whom another parent invited again meanwhile puts the new address out', async () => {
   const {
     scout,
     parent: open,
@@ -525,7 +528,7 @@ test('§20.13: whom another parent invited again meanwhile puts the new address 
   expect((await ranger.caller.call(getConsentRecord, { params })).body?.isEmailConfirmed).toBe(true);
 });
 
-test('§20.13: who is blocked after an own change does not come back by its undo, before administrators let that one in', async () => {
+test('#undoing-a-new-address: who is blocked after an own change does not come back by its undo, before administrators let that one in', async () => {
   const {
     ask,
     confirmAddress,
@@ -567,7 +570,7 @@ test('§20.13: who is blocked after an own change does not come back by its undo
   expect([await sees(ANA), await sees(THIEF)]).toEqual([200, 404]);
 });
 
-test('§20.13: a block that was only asked for the new address does not come to the old one', async () => {
+test('#undoing-a-new-address: a block that was only asked for the new address does not come to the old one', async () => {
   const { admin, ask, confirmAddress, block, undo, settle, sees } = await openFamily();
   const second = await admin({ username: 'second' });
   await ask();
@@ -578,7 +581,7 @@ test('§20.13: a block that was only asked for the new address does not come to 
   expect(await sees(ANA)).toBe(200);
 });
 
-test('§20.16: the new address reads no telephone, network or mailbox of the one that it replaced', async () => {
+test('#permissions-and-what-we-keep: the new address reads no telephone, network or mailbox of the one that it replaced', async () => {
   const { replace, week, confirm, enter, platform, params, scout } = await openFamily();
   await replace();
   await week();
@@ -593,7 +596,7 @@ test('§20.16: the new address reads no telephone, network or mailbox of the one
   expect(evidence).not.toMatch(/555-123-4567|203\.0\.113\.9|ana@family/);
 });
 
-test('§20.17: who is blocked is not replaced, for no letter would tell of it', async () => {
+test('#replacing-an-address: who is blocked is not replaced, for no letter would tell of it', async () => {
   const { block, replace } = await openFamily();
   await block(ANA);
   expect(await replace()).toMatchObject({
@@ -602,7 +605,7 @@ test('§20.17: who is blocked is not replaced, for no letter would tell of it', 
   });
 });
 
-test("§20.3: 'Not you? Close it.' forgets an address that was asked for", async () => {
+test("#opening-the-page: 'Not you? Close it.' forgets an address that was asked for", async () => {
   const { enter, ask, confirmAddress, stranger, lastToken, sees } = await openFamily();
   await ask(THIEF, (await enter(ANA)).caller);
   const token = await lastToken(ANA, '/parent/close');
@@ -611,7 +614,7 @@ test("§20.3: 'Not you? Close it.' forgets an address that was asked for", async
   expect([await sees(THIEF), await sees(ANA)]).toEqual([404, 200]);
 });
 
-test("§20.3: 'Not you? Close it.' ends the invitations that were sent from the page", async () => {
+test("#opening-the-page: 'Not you? Close it.' ends the invitations that were sent from the page", async () => {
   const { enter, invite, join, stranger, lastToken, sees } = await openFamily();
   await invite(EX, (await enter(ANA)).caller);
   const token = await lastToken(ANA, '/parent/close');
@@ -620,7 +623,7 @@ test("§20.3: 'Not you? Close it.' ends the invitations that were sent from the 
   expect(await sees(EX)).toBe(404);
 });
 
-test("§20.3: 'Not you? Close it.' ends the password that was set for the child from the page", async () => {
+test("#opening-the-page: 'Not you? Close it.' ends the password that was set for the child from the page", async () => {
   const { enter, stranger, scout, params, lastToken, passTime } = await openFamily();
   const logIn = async (password: string) =>
     (await stranger().call(login, { body: { username: scout.user.username, password } })).status;
@@ -637,7 +640,7 @@ test("§20.3: 'Not you? Close it.' ends the password that was set for the child 
   expect(await logIn('another-cutting-9')).toBe(200);
 });
 
-test('§20.17: whom the old mailbox let in during the week is out when it is replaced, and hears of it', async () => {
+test('#replacing-an-address: whom the old mailbox let in during the week is out when it is replaced, and hears of it', async () => {
   const { replace, invite, join, sees, week, deliver, letters, passTime, enter } = await openFamily();
   await invite(BO);
   await join(BO);
@@ -652,7 +655,7 @@ test('§20.17: whom the old mailbox let in during the week is out when it is rep
   expect(letters(LAIR).map(({ headers }) => headers.subject)).toContain(PUT_OUT);
 });
 
-test('§20.17: neither who asks for another address nor who agrees names an own mailbox', async () => {
+test('#replacing-an-address: neither who asks for another address nor who agrees names an own mailbox', async () => {
   const { admin, replace, settle, sees } = await openFamily();
   const refused = {
     status: 403,
@@ -665,7 +668,7 @@ test('§20.17: neither who asks for another address nor who agrees names an own 
   expect(await sees(ANA)).toBe(200);
 });
 
-test('§20.17: no variant of another parent’s mailbox takes a place', async () => {
+test('#replacing-an-address: no variant of another parent’s mailbox takes a place', async () => {
   const { scout, parent: open, replace, ask, confirmAddress } = await openFamily();
   await open([scout], BO);
   expect((await replace('bo+x@family.example')).status).toBe(409);
@@ -674,7 +677,7 @@ test('§20.17: no variant of another parent’s mailbox takes a place', async ()
   expect((await replace('ana+garden@family.example')).status, 'her own mailbox').toBe(200);
 });
 
-test('§20.17: the address that was replaced does not come back in the place of the new one', async () => {
+test('#replacing-an-address: the address that was replaced does not come back in the place of the new one', async () => {
   const { replace, week, confirm } = await openFamily();
   await replace();
   await week();
@@ -682,7 +685,7 @@ test('§20.17: the address that was replaced does not come back in the place of 
   expect(await replace(ANA)).toMatchObject({ status: 409 });
 });
 
-test('§20.17: a parent has an own former address again', async () => {
+test('#replacing-an-address: a parent has an own former address again', async () => {
   const { ask, confirmAddress, replace, week } = await openFamily();
   await ask('ana@new.example');
   await confirmAddress('ana@new.example');
@@ -690,7 +693,7 @@ test('§20.17: a parent has an own former address again', async () => {
   expect(await replace(ANA)).toMatchObject({ status: 200, body: { outcome: 'planned' } });
 });
 
-test('§20.17: other capitals change nothing but the spelling', async () => {
+test('#replacing-an-address: other capitals change nothing but the spelling', async () => {
   const { replace, ranger, params, deliver, letters, sees, ana } = await openFamily();
   const spelled = 'Ana@family.example';
   expect(await replace(spelled)).toMatchObject({ status: 200, body: { record: { state: 'confirmed' } } });

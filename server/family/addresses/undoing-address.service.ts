@@ -1,4 +1,7 @@
-/** The old address of a parent has its place again, and nothing stays of what was done by the new one (§20.13). */
+/**
+ * The old address of a parent has its place again, and nothing stays of what was done by the new one
+ * (PRODUCT.md#undoing-a-new-address).
+ */
 import { addressKey } from '#domain/rules/platform/mailbox.ts';
 import {
   type AddressChange,

@@ -40,7 +40,7 @@ async function openSigned() {
 
 const happened = ({ events }: ChildConsent) => events.map(({ kind }) => kind);
 
-test('§20: a parent reads the words that were agreed to as they were, and what has happened since', async () => {
+test('#permissions-and-what-we-keep: a parent reads the words that were agreed to as they were, and what has happened since', async () => {
   const { consent, ranger, params, bodies, passTime } = await openSigned();
   passTime(60_000);
   await ranger.call(confirmByPhone, { params, body: bodies.get(confirmByPhone) ?? {} });
@@ -59,7 +59,7 @@ test('§20: a parent reads the words that were agreed to as they were, and what 
   ]);
 });
 
-test('§20: republishing is given with its day and taken back with one press, and each act stays', async () => {
+test('#permissions-and-what-we-keep: republishing is given with its day and taken back with one press, and each act stays', async () => {
   const { choose, consent, passTime } = await openSigned();
   expect((await choose(true)).body.permissions).toEqual([
     { kind: 'republish', since: '2026-08-01T12:00:00.000Z' },
@@ -74,7 +74,7 @@ test('§20: republishing is given with its day and taken back with one press, an
   expect(it.events.map(({ permission }) => permission)).toEqual([null, 'republish', 'republish']);
 });
 
-test('§20: whose act a permission was, and from where, is kept as evidence', async () => {
+test('#permissions-and-what-we-keep: whose act a permission was, and from where, is kept as evidence', async () => {
   const { choose, platform } = await openSigned();
   await choose(true);
   const rows = await platform.db
@@ -85,7 +85,7 @@ test('§20: whose act a permission was, and from where, is kept as evidence', as
   expect(rows).toEqual([{ recipient: MOTHER, client_address: '127.0.0.1', details: 'republish' }]);
 });
 
-test('§20: while a notebook is stopped nothing can be allowed, and what was can be taken back', async () => {
+test('#permissions-and-what-we-keep: while a notebook is stopped nothing can be allowed, and what was can be taken back', async () => {
   const { choose, mother, params } = await openSigned();
   await choose(true);
   await mother.caller.call(parent.stopChild, { params });
@@ -96,7 +96,7 @@ test('§20: while a notebook is stopped nothing can be allowed, and what was can
   });
 });
 
-test('§20: a permission that there is not is refused, and so is one without yes or no', async () => {
+test('#permissions-and-what-we-keep: a permission that there is not is refused, and so is one without yes or no', async () => {
   const { mother, params } = await openSigned();
   const send = (body: Record<string, unknown>) => mother.caller.call(choosePermission, { params, body });
   expect(await send({ kind: 'fame', isGiven: true })).toMatchObject({
@@ -109,7 +109,7 @@ test('§20: a permission that there is not is refused, and so is one without yes
   });
 });
 
-test('§20: the certificate shows the signer her own data, and another parent none of it', async () => {
+test('#permissions-and-what-we-keep: the certificate shows the signer her own data, and another parent none of it', async () => {
   const { mother, params, scout, parent: open, choose } = await openSigned();
   await choose(true);
   const father = await open([scout], 'father@family.example');
@@ -133,7 +133,7 @@ test('§20: the certificate shows the signer her own data, and another parent no
   }
 });
 
-test('§20: everything as one ZIP tells another parent nothing of how to reach the signer', async () => {
+test('#permissions-and-what-we-keep: everything as one ZIP tells another parent nothing of how to reach the signer', async () => {
   const { mother, params, scout, parent: open } = await openSigned();
   const father = await open([scout], 'father@family.example');
   const read = async (who: typeof mother) => {
@@ -148,7 +148,7 @@ test('§20: everything as one ZIP tells another parent nothing of how to reach t
   }
 });
 
-test('§20: a signer whose mistyped address was put right sees her own data still', async () => {
+test('#permissions-and-what-we-keep: a signer whose mistyped address was put right sees her own data still', async () => {
   const { ranger, unconsentedStudent, bodies, parent: open } = await openSigned();
   const scout = await unconsentedStudent({ firstName: 'Bea' });
   await scout.caller.call(giveParentConsent, { body: bodies.get(giveParentConsent) ?? {} });
@@ -160,7 +160,7 @@ test('§20: a signer whose mistyped address was put right sees her own data stil
   expect(await textOfPdf(bytes)).toContain('608 555 0100');
 });
 
-test('§20: whose address took the place of the signer’s does not see what she signed with', async () => {
+test('#permissions-and-what-we-keep: whose address took the place of the signer’s does not see what she signed with', async () => {
   const { ranger, params, scout, parent: open, platform, passTime } = await openSigned();
   const body = { parentEmail: 'right@family.example', reason: 'She has moved.' };
   expect((await ranger.call(correctParentEmail, { params, body })).status).toBe(200);
@@ -171,7 +171,7 @@ test('§20: whose address took the place of the signer’s does not see what she
   expect(await textOfPdf(bytes)).not.toContain('608 555 0100');
 });
 
-test('§20: without a signature there is nothing to certify', async () => {
+test('#permissions-and-what-we-keep: without a signature there is nothing to certify', async () => {
   const { student, parent: open } = await openWorld();
   const scout = await student();
   const { caller } = await open([scout]);

@@ -1,4 +1,4 @@
-/** The consent for a child, as one of her parents sees it (§20). */
+/** The consent for a child, as one of her parents sees it (PRODUCT.md#permissions-and-what-we-keep). */
 
 import type { LeadersAnswer } from '#domain/contract/consent/consent.ts';
 import type { ChildConsent, PermissionChoice } from '#domain/contract/family/child-consent.ts';

@@ -1,4 +1,7 @@
-/** A password that a parent has set for the child is good only as long as that parent has a place here (§20.15). */
+/**
+ * A password that a parent has set for the child is good only as long as that parent has a place here
+ * (PRODUCT.md#passwords-that-a-parent-set).
+ */
 
 import {
   deleteSessionsOf,

@@ -1,4 +1,7 @@
-/** What a parent has to know of a child's account before all else: that it is stopped or locked, who may be in it, and whose address is to be another (§20). */
+/**
+ * What a parent has to know of a child's account before all else: that it is stopped or locked, who may be in it, and
+ * whose address is to be another (PRODUCT.md#stopping).
+ */
 import type { Child } from '#domain/contract/family/parent.ts';
 import { basisOf } from '#domain/rules/keeping/holds.ts';
 import { findAccount, findCardPassword } from '#server/accounts/exports.ts';

@@ -53,7 +53,7 @@ async function openNotebook() {
   return { ...world, scout, projectId, mother, child: { id: scout.user.id } };
 }
 
-test('§20: a parent sees what the child sees: every project with steps, entries, photos and hours', async () => {
+test('#what-stands-on-the-page: a parent sees what the child sees: every project with steps, entries, photos and hours', async () => {
   const { scout, projectId, mother, child } = await openNotebook();
   const { body } = await mother.caller.call(parent.getChild, { params: child });
   const as = scout.caller;
@@ -73,7 +73,7 @@ test('§20: a parent sees what the child sees: every project with steps, entries
   expect(body.projects[0]?.plantingEntries).toHaveLength(2);
 });
 
-test('§20: the newest photo stands first', async () => {
+test('#what-stands-on-the-page: the newest photo stands first', async () => {
   const { mother, child, projectId, scout } = await openNotebook();
   const { body } = await mother.caller.call(parent.listChildren);
   const { photos } = (await scout.caller.call(getCompletionSummary, { params: { id: projectId } })).body;
@@ -81,7 +81,7 @@ test('§20: the newest photo stands first', async () => {
   expect(body).toMatchObject([{ ...child, firstName: 'Ada', latest: { photo: newest } }]);
 });
 
-test('§20: a parent sees the photos, and no cache keeps them or anything else of the page', async () => {
+test('#what-stands-on-the-page: a parent sees the photos, and no cache keeps them or anything else of the page', async () => {
   const { mother, child, scout, projectId } = await openNotebook();
   const { photos } = (await scout.caller.call(getCompletionSummary, { params: { id: projectId } })).body;
   const filename = photos[0]?.filename ?? '';
@@ -98,7 +98,7 @@ test('§20: a parent sees the photos, and no cache keeps them or anything else o
   for (const { headers } of [hers, small, page, zip]) expect(headers['cache-control']).toMatch(/no-store/);
 });
 
-test('§20: everything as one ZIP holds every field and every photo that is stored', async () => {
+test('#what-stands-on-the-page: everything as one ZIP holds every field and every photo that is stored', async () => {
   const { mother, child, platform, admin } = await openNotebook();
   const { db, files } = platform;
   const ranger = (await admin()).caller;
@@ -174,7 +174,7 @@ test('§20: everything as one ZIP holds every field and every photo that is stor
   expect(archive.get('project-1/report.pdf')?.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('§20: another parent takes everything away but how to reach the one who signed', async () => {
+test('#what-stands-on-the-page: another parent takes everything away but how to reach the one who signed', async () => {
   const { mother, child, platform, scout, parent: open } = await openNotebook();
   await platform.db
     .updateTable('users')
@@ -193,7 +193,7 @@ test('§20: another parent takes everything away but how to reach the one who si
   }
 });
 
-test('§20: what an administrator does with a child stands under Who looked, and so does the opening of the page', async () => {
+test('#who-looked: what an administrator does with a child stands under Who looked, and so does the opening of the page', async () => {
   const { mother, child, scout, admin, projectId, platform, passTime } = await openNotebook();
   const ranger = (await admin({ username: 'ranger' })).caller;
   const { photos } = (await scout.caller.call(getCompletionSummary, { params: { id: projectId } })).body;
@@ -223,7 +223,7 @@ test('§20: what an administrator does with a child stands under Who looked, and
   ]);
 });
 
-test('§20: a look at the consent, its certificate and an export of the list stand under Who looked', async () => {
+test('#who-looked: a look at the consent, its certificate and an export of the list stand under Who looked', async () => {
   const { unconsentedStudent, admin, parent: open, passTime } = await openWorld();
   const ranger = (await admin({ username: 'ranger' })).caller;
   // Before the child was there: none of hers is in it.
@@ -249,7 +249,7 @@ test('§20: a look at the consent, its certificate and an export of the list sta
   ]);
 });
 
-test('§20: a parent whose address gets other capitals stays the parent', async () => {
+test('#replacing-an-address: a parent whose address gets other capitals stays the parent', async () => {
   const { mother, child, admin } = await openNotebook();
   const ranger = (await admin()).caller;
   const body = { parentEmail: 'Rowan@Family.example' };
@@ -257,7 +257,7 @@ test('§20: a parent whose address gets other capitals stays the parent', async 
   expect((await mother.caller.call(parent.listChildren)).body).toMatchObject([child]);
 });
 
-test('§20: a parent of two sees both, and neither of the other family', async () => {
+test('#what-stands-on-the-page: a parent of two sees both, and neither of the other family', async () => {
   const world = await openWorld();
   const [ada, ben, cleo] = [await world.student(), await world.student(), await world.student()];
   const mother = await world.parent([ada, ben]);

@@ -46,7 +46,7 @@ async function openLooked() {
   return { ...world, rivera, looks, note, before };
 }
 
-test('§20: who opens sixty photos stands there once, and pushes out neither deeds nor looks of the day before', async () => {
+test('#who-looked: who opens sixty photos stands there once, and pushes out neither deeds nor looks of the day before', async () => {
   const { admin, looks, note, before } = await openLooked();
   await note((await admin({ username: 'ranger' })).user, 'view-photo');
   const shown = await looks();
@@ -54,7 +54,7 @@ test('§20: who opens sixty photos stands there once, and pushes out neither dee
   expect(shown).toEqual(expect.arrayContaining(before));
 });
 
-test("§20: neither a leader's looks nor what parents are not told push out what was done", async () => {
+test("#who-looked: neither a leader's looks nor what parents are not told push out what was done", async () => {
   const { admin, rivera, looks, note, before } = await openLooked();
   await note(rivera.user, 'view-scout');
   await note((await admin({ username: 'ranger' })).user, 'ask-release-hold');
@@ -63,7 +63,7 @@ test("§20: neither a leader's looks nor what parents are not told push out what
   expect(shown.filter((line) => line === before[1]).length).toBeGreaterThan(2);
 });
 
-test('§20: the look of each day and looker stands before a second one of the same day', async () => {
+test('#who-looked: the look of each day and looker stands before a second one of the same day', async () => {
   const { rivera, leaderOf, looks, note } = await openLooked();
   const other = await leaderOf();
   await note(other.user, 'view-scout-photo', 1);

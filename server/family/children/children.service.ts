@@ -1,4 +1,4 @@
-/** What a parent sees of her children: what they see themselves, and who else has looked (§20). */
+/** What a parent sees of her children: what they see themselves, and who else has looked (PRODUCT.md#who-looked). */
 
 import { STAFF_ACCOUNT_ACTIONS } from '#domain/contract/audit/audit-actions.ts';
 import type { Child, ChildDetails, ChildProject, LatestWork, Look } from '#domain/contract/family/parent.ts';

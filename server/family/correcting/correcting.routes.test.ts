@@ -46,7 +46,7 @@ const RIGHT = {
   email: 'ada@family.example',
 };
 
-test('§20: a parent puts right what is known of the child, who sees it', async () => {
+test('#what-a-parent-changes: a parent puts right what is known of the child, who sees it', async () => {
   const { mother, scout, params } = await openHome();
   expect(await mother.caller.call(parent.correctChild, { params, body: RIGHT })).toMatchObject({
     status: 200,
@@ -60,7 +60,7 @@ test('§20: a parent puts right what is known of the child, who sees it', async 
   });
 });
 
-test('§20: what a parent does not send stays as others have put it right meanwhile', async () => {
+test('#what-a-parent-changes: what a parent does not send stays as others have put it right meanwhile', async () => {
   const { mother, scout, params, admin } = await openHome();
   const { caller: ranger } = await admin();
   await ranger.call(correctStudent, { params, body: { firstName: 'Adaeze', troopNumber: '17' } });
@@ -108,7 +108,7 @@ async function openMailedHome() {
   };
 }
 
-test("§20: another address of the child is told to the other parent, and to the address that was the child's", async () => {
+test("#what-a-parent-changes: another address of the child is told to the other parent, and to the address that was the child's", async () => {
   const { correct, heard, bo, letters } = await openMailedHome();
   expect((await correct({ email: 'ada@family.example' })).status).toBe(200);
   expect((await heard()).toSorted()).toEqual(['ada@school.example', bo]);
@@ -119,7 +119,7 @@ test("§20: another address of the child is told to the other parent, and to the
   expect(told?.body).not.toMatch(/Ada|family\.example/);
 });
 
-test('§20: another name is told to the other parent; what is as it was, and a ZIP code, to nobody', async () => {
+test('#what-a-parent-changes: another name is told to the other parent; what is as it was, and a ZIP code, to nobody', async () => {
   const { correct, heard, ana, bo, letters } = await openMailedHome();
   await correct({});
   await correct({ zipCode: '55402' });
@@ -136,7 +136,7 @@ test('§20: another name is told to the other parent; what is as it was, and a Z
   expect(told.join()).toContain('changed the name and the e-mail address of Adaeze on');
 });
 
-test('§20: a part is told by what changed in it, and what is not sent is no change', async () => {
+test('#what-a-parent-changes: a part is told by what changed in it, and what is not sent is no change', async () => {
   const { correctPart, heard, bo, letters } = await openMailedHome();
   await correctPart({ zipCode: '55402', troopNumber: '18' });
   await correctPart({});
@@ -146,7 +146,7 @@ test('§20: a part is told by what changed in it, and what is not sent is no cha
   expect(letters(bo).at(-1)?.body).toContain('changed the name of Ada on');
 });
 
-test('§20: what is told to others can be done ten times a day', async () => {
+test('#what-a-parent-changes: what is told to others can be done ten times a day', async () => {
   const { correct } = await openMailedHome();
   const statuses: number[] = [];
   for (let turn = 0; turn < 11; turn += 1) {
@@ -155,7 +155,7 @@ test('§20: what is told to others can be done ten times a day', async () => {
   expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
 });
 
-test('§20: a new password of a parent ends the sessions of the child, who comes in with it', async () => {
+test('#what-a-parent-changes: a new password of a parent ends the sessions of the child, who comes in with it', async () => {
   const { mother, scout, params, stranger } = await openHome();
   const body = { newPassword: 'seven-green-twigs' };
   expect((await mother.caller.call(parent.setChildPassword, { params, body })).status).toBe(200);
@@ -170,7 +170,7 @@ test('§20: a new password of a parent ends the sessions of the child, who comes
   ).toMatchObject({ status: 400, body: { fields: { newPassword: expect.any(String) } } });
 });
 
-test('§20: a parent deletes a photo with its files, and a project with everything', async () => {
+test('#what-a-parent-changes: a parent deletes a photo with its files, and a project with everything', async () => {
   const { mother, params, projectId, platform, summary, scout } = await openHome();
   const [photo] = (await summary()).photos;
   const ofPhoto = { ...params, photoId: photo?.id ?? '' };
@@ -184,7 +184,7 @@ test('§20: a parent deletes a photo with its files, and a project with everythi
   expect(await Array.fromAsync(platform.files.list())).toEqual([]);
 });
 
-test('§12.15: a parent still sees what her child has deleted, marked as that, and has it go for good', async () => {
+test('#deleted-projects: a parent still sees what her child has deleted, marked as that, and has it go for good', async () => {
   const { mother, params, projectId, platform, summary, scout } = await openHome();
   const [photo] = (await summary()).photos;
   await scout.caller.call(deleteProject, { params: { id: projectId } });
@@ -204,7 +204,7 @@ test('§12.15: a parent still sees what her child has deleted, marked as that, a
   expect(await Array.fromAsync(platform.files.list())).toEqual([]);
 });
 
-test('§20: a parent deletes one entry or one planting with its photos, and nothing beside it', async () => {
+test('#what-a-parent-changes: a parent deletes one entry or one planting with its photos, and nothing beside it', async () => {
   const { mother, params, projectId, platform, scout, parent: open, student } = await openHome();
   const bodies = await makeValidBodies();
   const ofProject = { projectId };
@@ -238,7 +238,7 @@ test('§20: a parent deletes one entry or one planting with its photos, and noth
   expect([await remove(mother, params.id, roots), await remove(mother, params.id, tree)]).toEqual([404, 404]);
 });
 
-test('§20: every parent is told by mail that a parent set a new password for the child', async () => {
+test('#what-a-parent-changes: every parent is told by mail that a parent set a new password for the child', async () => {
   const world = await openMailedWorld();
   const scout = await world.student({ firstName: 'Ada' });
   const [ana, bo] = ['ana@family.example', 'bo@family.example'];
@@ -256,7 +256,7 @@ test('§20: every parent is told by mail that a parent set a new password for th
   }
 });
 
-test('§20: every parent is told by mail that a parent deleted a project for good', async () => {
+test('#what-a-parent-changes: every parent is told by mail that a parent deleted a project for good', async () => {
   const world = await openMailedWorld();
   const scout = await world.student({ firstName: 'Ada' });
   const { id: projectId } = await world.project(scout);
@@ -274,7 +274,7 @@ test('§20: every parent is told by mail that a parent deleted a project for goo
 });
 
 test.each(['photo', 'entry', 'project'])(
-  '§20: who loses the child while a %s is looked for deletes none',
+  '#who-looked: who loses the child while a %s is looked for deletes none',
   async (what) => {
     const { mother, params, projectId, platform, summary, scout } = await openHome();
     const [photo] = (await summary()).photos;

@@ -33,7 +33,7 @@ async function openHome() {
   };
 }
 
-test('§20: who confirmed a consent from her mailbox is a parent of the child, and comes in by mail', async () => {
+test('#opening-the-page: who confirmed a consent from her mailbox is a parent of the child, and comes in by mail', async () => {
   const world = await openMailedWorld();
   const { caller, user } = await world.unconsentedStudent({ firstName: 'Ada' });
   await caller.call(consent.giveParentConsent, {
@@ -63,7 +63,7 @@ test('§20: who confirmed a consent from her mailbox is a parent of the child, a
   expect(`${letter?.headers.subject}${letter?.body}`).not.toContain('Ada');
 });
 
-test('§20: a link opens the page once, and not after fifteen minutes', async () => {
+test('#opening-the-page: a link opens the page once, and not after fifteen minutes', async () => {
   const { link, open, passTime, browser } = await openHome();
   const first = await link();
   expect(await open(first)).toMatchObject({ status: 200, body: { success: true } });
@@ -75,7 +75,7 @@ test('§20: a link opens the page once, and not after fifteen minutes', async ()
   expect(await open('no-such-link')).toMatchObject(DEAD);
 });
 
-test('§20: the page closes after half an hour without a look, two hours after it was opened, and by its button', async () => {
+test('#opening-the-page: the page closes after half an hour without a look, two hours after it was opened, and by its button', async () => {
   const { link, open, passTime, browser } = await openHome();
   const isOpen = async () => (await browser.call(parent.listChildren)).status === 200;
   await open(await link());
@@ -100,7 +100,7 @@ test('§20: the page closes after half an hour without a look, two hours after i
   expect(await isOpen()).toBe(false);
 });
 
-test('§20.5: the page knows when its parent was here before, and what is opened again within two hours is one visit', async () => {
+test('#what-stands-on-the-page: the page knows when its parent was here before, and what is opened again within two hours is one visit', async () => {
   const { browser, open, link, passTime, platform } = await openHome();
   const lastVisit = async () =>
     (await browser.call(parent.listChildren)).body.map(({ lastVisitAt }) => lastVisitAt);
@@ -119,7 +119,7 @@ test('§20.5: the page knows when its parent was here before, and what is opened
   expect(await lastVisit()).toEqual([second]);
 });
 
-test('§20: the cookie is out of the reach of scripts, and over https of other hosts', async () => {
+test('#opening-the-page: the cookie is out of the reach of scripts, and over https of other hosts', async () => {
   const { link, app, platform } = await openHome();
   const headers = { 'x-forwarded-proto': 'https' };
   const payload = { token: await link() };
@@ -131,7 +131,7 @@ test('§20: the cookie is out of the reach of scripts, and over https of other h
   expect(JSON.stringify(rows)).not.toContain(cookie?.value);
 });
 
-test('§20: a new browser is told of by mail; the letter closes the page everywhere, once', async () => {
+test('#opening-the-page: a new browser is told of by mail; the letter closes the page everywhere, once', async () => {
   const { link, open, browser, stranger, deliver, letters, lastToken, passTime } = await openHome();
   const opened = () => letters(ANA).filter(({ body }) => body.includes('Not you? Close it:'));
   await open(await link());
@@ -159,7 +159,7 @@ test('§20: a new browser is told of by mail; the letter closes the page everywh
   expect(opened(), 'no browser is known any more').toHaveLength(3);
 });
 
-test('§20: a browser is not known by a token that somebody else has put there', async () => {
+test('#opening-the-page: a browser is not known by a token that somebody else has put there', async () => {
   const { link, open, browser, stranger, deliver, letters } = await openHome();
   const opened = () => letters(ANA).filter(({ body }) => body.includes('Not you? Close it:'));
   browser.cookies.rootling_parent_browser = 'planted';
@@ -172,7 +172,7 @@ test('§20: a browser is not known by a token that somebody else has put there',
   expect(opened()).toHaveLength(2);
 });
 
-test('§20: whatever address is typed, the answer is the same and so is what is written down', async () => {
+test('#opening-the-page: whatever address is typed, the answer is the same and so is what is written down', async () => {
   const { stranger, platform, deliver, server, scout, passTime } = await openHome();
   const { db } = platform;
   const rowsFor = async (email: string) => {
@@ -200,7 +200,7 @@ test('§20: whatever address is typed, the answer is the same and so is what is 
   expect(await db.selectFrom('links').selectAll().execute()).toEqual([]);
 });
 
-test('§20: five links an hour go to an address, and the sixth is answered the same', async () => {
+test('#opening-the-page: five links an hour go to an address, and the sixth is answered the same', async () => {
   const { stranger, deliver, letters, passTime } = await openHome();
   for (let n = 0; n < 6; n += 1) expect((await ask(stranger(), ANA.toUpperCase())).status).toBe(202);
   await deliver();
@@ -211,7 +211,7 @@ test('§20: five links an hour go to an address, and the sixth is answered the s
   expect(letters(ANA)).toHaveLength(6);
 });
 
-test('§18.14: six links that strangers ask for leave a parent one an hour, and bring no more', async () => {
+test('#letters-of-security: six links that strangers ask for leave a parent one an hour, and bring no more', async () => {
   const { stranger, deliver, letters, passTime } = await openHome();
   const askAndDeliver = async () => {
     await ask(stranger(), ANA);
@@ -232,13 +232,13 @@ test('§18.14: six links that strangers ask for leave a parent one an hour, and 
   expect(later).toEqual([7, 7, 8, 8, 9, 9, 10, 10]);
 });
 
-test('§20: a client asks twenty times an hour, for whatever addresses', async () => {
+test('#opening-the-page: a client asks twenty times an hour, for whatever addresses', async () => {
   const { stranger } = await openHome();
   for (let n = 0; n < 20; n += 1) expect((await ask(stranger(), `a${n}@family.example`)).status).toBe(202);
   expect(await ask(stranger(), ANA)).toMatchObject({ status: 429 });
 });
 
-test('§20: a dead link can have another sent, to the address on record alone', async () => {
+test('#opening-the-page: a dead link can have another sent, to the address on record alone', async () => {
   const { link, open, stranger, lastToken } = await openHome();
   const dead = await link();
   await open(dead);
@@ -248,7 +248,7 @@ test('§20: a dead link can have another sent, to the address on record alone', 
   expect((await open(another)).status).toBe(200);
 });
 
-test('§20: a blocked guardian gets no link, and what she has open shows nothing', async () => {
+test('#blocking-a-parent: a blocked guardian gets no link, and what she has open shows nothing', async () => {
   const { link, open, browser, platform, deliver, letters } = await openHome();
   const unused = await link();
   await open(await link());
@@ -261,13 +261,13 @@ test('§20: a blocked guardian gets no link, and what she has open shows nothing
   expect(letters(ANA)).toHaveLength(before);
 });
 
-test('§20: without mail nothing is written down, and the answer is the same', async () => {
+test('#opening-the-page: without mail nothing is written down, and the answer is the same', async () => {
   const { stranger, platform } = await openWorld();
   expect((await ask(stranger(), ANA)).status).toBe(202);
   expect(await platform.db.selectFrom('mails').selectAll().execute()).toEqual([]);
 });
 
-test('§20: the same is written down for an address that is known and one that is not', async () => {
+test('#opening-the-page: the same is written down for an address that is known and one that is not', async () => {
   const { platform, app } = await openHome();
   const writtenFor = async (email: string) => {
     await platform.db.deleteFrom('throttle_events').execute();

@@ -1,4 +1,4 @@
-/** How a parent comes to her page: by a link to her own mailbox, for she has no account (§20). */
+/** How a parent comes to her page: by a link to her own mailbox, for she has no account (PRODUCT.md#opening-the-page). */
 
 import type { Language } from '#domain/languages.ts';
 import { KNOWN_DEVICE_MS, PARENT_CLOSING_LINK_MS, PARENT_SESSION_MS, THROTTLES } from '#domain/limits.ts';

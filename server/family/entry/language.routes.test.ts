@@ -3,7 +3,7 @@ import { chooseParentLanguage } from '#domain/contract/family/guardians.ts';
 import { openParentPage, requestParentLink } from '#domain/contract/family/parent.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 
-test('a parent chooses her language for all her children, for this device, and for nobody else (§33)', async () => {
+test('a parent chooses her language for all her children, for this device, and for nobody else (#the-language-of-a-parent)', async () => {
   const { student, parent: open, platform } = await openMailedWorld();
   const [ada, ben] = [await student(), await student()];
   const ana = await open([ada, ben], 'ana@family.example');
@@ -17,7 +17,7 @@ test('a parent chooses her language for all her children, for this device, and f
   expect((await ada.caller.call(chooseParentLanguage, { body: { language: 'es' } })).status).toBe(401);
 });
 
-test('who goes on in the other language from a letter is written to in it once she has opened her page (§33.19)', async () => {
+test('who goes on in the other language from a letter is written to in it once she has opened her page (#the-language-of-a-letter)', async () => {
   const { student, parent: open, stranger, lastToken, letters, platform } = await openMailedWorld();
   const email = 'ana@family.example';
   await open([await student()], email);

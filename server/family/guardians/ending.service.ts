@@ -1,4 +1,4 @@
-/** What a parent has stopped is deleted when its time is over, or at once by the link of a letter (§20). */
+/** What a parent has stopped is deleted when its time is over, or at once by the link of a letter (PRODUCT.md#stopping). */
 
 import type { AskedDeletion } from '#domain/contract/family/parent.ts';
 import { findGuardian, type Guardian, listFreshChangesOf, lockAccount } from '#server/accounts/exports.ts';

@@ -95,7 +95,7 @@ async function letLead(office: Person, leaderId: string, leader: Caller, by: Cal
 
 const sees = async (caller: Caller) => (await caller.call(parent.listChildren)).status;
 
-test('§20: the only administrator blocks at once: no session, no link, no letter, and the neutral answer', async () => {
+test('#blocking-a-parent: the only administrator blocks at once: no session, no link, no letter, and the neutral answer', async () => {
   const world = await openFamily();
   const { ana, bo, block, stranger, lastToken, deliver, letters, seen, params, deeds } = world;
   await stranger().call(parent.requestParentLink, { body: { email: BO } });
@@ -126,7 +126,7 @@ test('§20: the only administrator blocks at once: no session, no link, no lette
   expect(await deeds()).toEqual(['ranger block-guardian']);
 });
 
-test('§20: with two administrators another one confirms; until then nothing changes and the parent learns nothing', async () => {
+test('#blocking-a-parent: with two administrators another one confirms; until then nothing changes and the parent learns nothing', async () => {
   const { bo, ana, admin, ranger, block, answer, seen, params, deeds } = await openFamily();
   const second = await admin({ username: 'second' });
   expect(await block()).toMatchObject({ status: 200 });
@@ -149,7 +149,7 @@ test('§20: with two administrators another one confirms; until then nothing cha
   expect(await deeds()).toEqual(['ranger ask-block-guardian', 'second block-guardian']);
 });
 
-test('§20: the other administrators are told by mail that a block waits for one of them, without the reason', async () => {
+test('#blocking-a-parent: the other administrators are told by mail that a block waits for one of them, without the reason', async () => {
   const { admin, block, deliver, letters, ranger } = await openFamily();
   const other = await admin({ username: 'other', email: 'other@troop.example' });
   await block();
@@ -161,7 +161,7 @@ test('§20: the other administrators are told by mail that a block waits for one
   expect(letters(ranger.user.email)).toEqual([]);
 });
 
-test('§20: what was asked is dropped by either, and by its asker confirmed a week after the other one was removed', async () => {
+test('#blocking-a-parent: what was asked is dropped by either, and by its asker confirmed a week after the other one was removed', async () => {
   const { admin, ranger, block, answer, seen, deeds, passTime } = await openFamily();
   const second = await admin({ username: 'second' });
   await block();
@@ -191,7 +191,7 @@ test('§20: what was asked is dropped by either, and by its asker confirmed a we
   ]);
 });
 
-test('§20: an answer is about what was shown, and about nothing that came in its place', async () => {
+test('#blocking-a-parent: an answer is about what was shown, and about nothing that came in its place', async () => {
   const { ranger, admin, block, answer, seen } = await openFamily();
   const second = await admin({ username: 'second' });
   await block();
@@ -208,7 +208,7 @@ test('§20: an answer is about what was shown, and about nothing that came in it
   expect(await seen()).toMatchObject({ state: 'blocked', asked: null });
 });
 
-test('§20: a block of one row of a mailbox ends the replacement that is planned for another one of it', async () => {
+test('#blocking-a-parent: a block of one row of a mailbox ends the replacement that is planned for another one of it', async () => {
   const { ranger, block, params, platform, scout, passTime, lastToken, stranger } = await openFamily();
   await putConfirmedRecord(platform.db, scout.user.id, 'bo+x@family.example');
   await platform.db
@@ -244,7 +244,7 @@ test('§20: a block of one row of a mailbox ends the replacement that is planned
   expect(found).toEqual([{ parent_email: 'bo+x@family.example' }]);
 });
 
-test('§20: one person as two administrators is one of the two, whom another mailbox has to confirm', async () => {
+test('#blocking-a-parent: one person as two administrators is one of the two, whom another mailbox has to confirm', async () => {
   const { admin, ranger, block, answer, seen, passTime } = await openFamily();
   const [box, at] = ranger.user.email.split('@');
   const again = await admin({ username: 'again', email: `${box}+again@${at}` });
@@ -266,7 +266,7 @@ test('§20: one person as two administrators is one of the two, whom another mai
   expect((await answer(third)).status).toBe(200);
 });
 
-test('§20: who was made an administrator a minute ago confirms nothing where another one was there before', async () => {
+test('#blocking-a-parent: who was made an administrator a minute ago confirms nothing where another one was there before', async () => {
   const { admin, ranger, block, answer, seen, passTime } = await openFamily();
   const second = await admin({ username: 'second' });
   passTime(60_000);
@@ -288,7 +288,7 @@ test('§20: who was made an administrator a minute ago confirms nothing where an
   expect((await answer(third)).status).toBe(200);
 });
 
-test('§20: who was blocked is let in again in the same way, and all parents are told', async () => {
+test('#blocking-a-parent: who was blocked is let in again in the same way, and all parents are told', async () => {
   const { bo, block, unblock, stranger, lastToken, deliver, letters, params } = await openFamily();
   expect(await unblock()).toMatchObject({ status: 409 });
   await block();
@@ -307,7 +307,7 @@ test('§20: who was blocked is let in again in the same way, and all parents are
     );
 });
 
-test('§20: what a blocked parent had stopped or wanted deleted, another parent takes back', async () => {
+test('#blocking-a-parent: what a blocked parent had stopped or wanted deleted, another parent takes back', async () => {
   const { ana, bo, params, block } = await openFamily();
   await bo.call(parent.stopChild, { params });
   await bo.call(parent.deleteChild, { params, body: { firstName: 'Ada' } });
@@ -318,7 +318,7 @@ test('§20: what a blocked parent had stopped or wanted deleted, another parent 
   expect(await ana.call(parent.startChild, { params })).toMatchObject({ status: 200, body: { stop: null } });
 });
 
-test('§20: what a blocked parent wanted deleted waits for the word of another one, who may want it too', async () => {
+test('#blocking-a-parent: what a blocked parent wanted deleted waits for the word of another one, who may want it too', async () => {
   const { ana, bo, params, block, passTime, platform, scout, parent: open } = await openFamily();
   await bo.call(parent.deleteChild, { params, body: { firstName: 'Ada' } });
   await block();
@@ -334,7 +334,7 @@ test('§20: what a blocked parent wanted deleted waits for the word of another o
 });
 
 test.each([true, false])(
-  '§20.12: what a blocked parent wanted deleted is dropped when that one is let in again, with an own stop %s',
+  '#what-one-parent-undoes-of-another: what a blocked parent wanted deleted is dropped when that one is let in again, with an own stop %s',
   async (isStopped) => {
     const { bo, params, block, unblock, passTime, platform, ranger, scout } = await openFamily();
     if (isStopped) await bo.call(parent.stopChild, { params });
@@ -349,7 +349,7 @@ test.each([true, false])(
   },
 );
 
-test('§20: whom a blocked parent invited comes in no more, and the blocked address is invited in vain', async () => {
+test('#blocking-a-parent: whom a blocked parent invited comes in no more, and the blocked address is invited in vain', async () => {
   const { ana, bo, params, block, lastToken, stranger, deliver, letters } = await openFamily();
   const invite = (caller: Caller, email: string) =>
     caller.call(guardians.inviteParent, { params, body: { firstName: 'Cy', lastName: 'Hale', email } });
@@ -366,7 +366,7 @@ test('§20: whom a blocked parent invited comes in no more, and the blocked addr
 });
 
 test.for(['Bo+1@Family.example', 'bo+2+3@family.example'])(
-  '§20: who is blocked is blocked as %s too: no invitation, no page, no letter',
+  '#blocking-a-parent: who is blocked is blocked as %s too: no invitation, no page, no letter',
   async (other) => {
     const world = await openFamily();
     const { ana, block, params, scout, stranger, deliver, letters, platform } = world;
@@ -401,7 +401,7 @@ test.for(['Bo+1@Family.example', 'bo+2+3@family.example'])(
   },
 );
 
-test('§20: the code for a new password of the child goes to no blocked address', async () => {
+test('#blocking-a-parent: the code for a new password of the child goes to no blocked address', async () => {
   const { scout, ranger, params, stranger, deliver, letters, platform } = await openFamily();
   await putConfirmedRecord(platform.db, scout.user.id, ANA);
   const all = (await ranger.caller.call(guardians.listGuardians, { params })).body;
@@ -417,7 +417,7 @@ test('§20: the code for a new password of the child goes to no blocked address'
   expect(letters(BO).map(({ headers }) => headers.subject)).toContain('The code for a new Rootling password');
 });
 
-test('§20: who is a parent of another child too loses the one page alone', async () => {
+test('#blocking-a-parent: who is a parent of another child too loses the one page alone', async () => {
   const { bo, scout, student, parent: open, block, params } = await openFamily();
   const ben = await student({ firstName: 'Ben' });
   await open([ben], BO);
@@ -429,7 +429,7 @@ test('§20: who is a parent of another child too loses the one page alone', asyn
   expect((await (await open([scout], BO)).caller.call(parent.getChild, { params })).status).toBe(404);
 });
 
-test('§20: two administrators at the same moment block once', async () => {
+test('#blocking-a-parent: two administrators at the same moment block once', async () => {
   const { admin, ranger, block, answer, deeds } = await openFamily();
   const second = await admin({ username: 'second' });
   const asked = await Promise.all([block(ranger), block(second)]);
@@ -440,7 +440,7 @@ test('§20: two administrators at the same moment block once', async () => {
   expect((await deeds()).filter((deed) => deed.endsWith(' block-guardian'))).toHaveLength(1);
 });
 
-test('§20: only a parent of this very student is blocked, and a reason is needed', async () => {
+test('#blocking-a-parent: only a parent of this very student is blocked, and a reason is needed', async () => {
   const { ranger, student, on, block } = await openFamily();
   expect(await block(ranger, ' ')).toMatchObject({
     status: 400,
@@ -456,7 +456,7 @@ test('§20: only a parent of this very student is blocked, and a reason is neede
     ).toBe(404);
 });
 
-test('§20: what the only parent stopped or wants deleted is open again when she is blocked', async () => {
+test('#blocking-a-parent: what the only parent stopped or wants deleted is open again when she is blocked', async () => {
   const { ana, bo, block, on, ranger, params, scout, platform, passTime } = await openFamily();
   await putConfirmedRecord(platform.db, scout.user.id, ANA);
   await bo.call(parent.deleteChild, { params, body: { firstName: 'Ada' } });
@@ -482,7 +482,7 @@ test('§20: what the only parent stopped or wants deleted is open again when she
   expect(events.map(({ kind }) => kind)).toEqual(['withdrawn', 'restored']);
 });
 
-test('§21.9: who is blocked as a parent sees and does nothing of that child as an administrator, nor answers for the own mailbox', async () => {
+test('#nobody-approves-an-own-child: who is blocked as a parent sees and does nothing of that child as an administrator, nor answers for the own mailbox', async () => {
   const { admin, student, on, params, block, unblock, answer, scout, seen, bo, project, platform } =
     await openFamily();
   const secrets = { zip_code: '54321', email: 'ada@mail.example' };
@@ -545,7 +545,7 @@ test('§21.9: who is blocked as a parent sees and does nothing of that child as 
   expect((await caller.call(getStudentWork, { params: { id: other.user.id } })).status).toBe(200);
 });
 
-test('§21.9: an administrator who is a parent is no half of what two decide about the child; alone one is', async () => {
+test('#nobody-approves-an-own-child: an administrator who is a parent is no half of what two decide about the child; alone one is', async () => {
   const { admin, ranger, on, params, answer, block, seen, platform } = await openFamily();
   const anas = await admin({ username: 'anas', email: 'ana+office@family.example' });
   const blockBo = () =>
@@ -571,7 +571,7 @@ test('§21.9: an administrator who is a parent is no half of what two decide abo
   expect(await seen(anas)).toMatchObject({ state: 'blocked' });
 });
 
-test('§21.9: beside an administrator who is a parent the other one acts as the only one, who is new in a week', async () => {
+test('#nobody-approves-an-own-child: beside an administrator who is a parent the other one acts as the only one, who is new in a week', async () => {
   const { admin, ranger, params, block, answer, seen, platform, passTime } = await openFamily();
   await admin({ username: 'anas', email: ANA });
   const until = new Date(platform.clock() + 60 * 86_400_000).toISOString();
@@ -593,7 +593,7 @@ test('§21.9: beside an administrator who is a parent the other one acts as the 
   expect(await seen(fresh)).toMatchObject({ state: 'active' });
 });
 
-test('§21.9: where all administrators are parents of the child, two of them decide, but none to whom it is closed', async () => {
+test('#nobody-approves-an-own-child: where all administrators are parents of the child, two of them decide, but none to whom it is closed', async () => {
   const {
     admin,
     ranger,
@@ -631,7 +631,7 @@ test('§21.9: where all administrators are parents of the child, two of them dec
   expect(await row.execute(), 'alone beside who is left out').toEqual([{ state: 'active' }]);
 });
 
-test("§21.9: an administrator's address that is only typed at a sign-up makes nobody a parent", async () => {
+test("#nobody-approves-an-own-child: an administrator's address that is only typed at a sign-up makes nobody a parent", async () => {
   const { admin, unconsentedStudent, ranger, platform } = await openFamily();
   const second = await admin({ username: 'second', email: 'second@troop.example' });
   const kid = await unconsentedStudent();
@@ -647,7 +647,7 @@ test("§21.9: an administrator's address that is only typed at a sign-up makes n
 });
 
 test.each(['a password', 'a card', "a leader's card"])(
-  "§20.15: what a parent opened as an administrator or a leader ends with the parent's place: %s",
+  "#passwords-that-a-parent-set: what a parent opened as an administrator or a leader ends with the parent's place: %s",
   async (by) => {
     const { admin, leader, ranger, scout, ana, bo, block, answer, params, platform, stranger, passTime } =
       await openFamily();

@@ -1,4 +1,4 @@
-/** What administrators do about one parent: two of them where there are two (§20). */
+/** What administrators do about one parent: two of them where there are two (PRODUCT.md#blocking-a-parent). */
 
 import { type AskedKind, REASON_MESSAGE } from '#domain/contract/family/guardians.ts';
 import type { AuditAction } from '#domain/contract/office/admin.ts';
@@ -141,7 +141,7 @@ export async function askBlock(
 }
 
 /**
- * Asks that another address take the place of one that has confirmed by mail (§20.17).
+ * Asks that another address take the place of one that has confirmed by mail (PRODUCT.md#replacing-an-address).
  * @throws AppError 'invalid' without a reason, 'taken' for an address that is or was another parent's here.
  */
 export async function askReplacement(

@@ -45,7 +45,7 @@ async function openFamily() {
   };
 }
 
-test('§20: another parent is invited by mail, says yes from her mailbox, and is an equal; each is told', async () => {
+test('#several-parents: another parent is invited by mail, says yes from her mailbox, and is an equal; each is told', async () => {
   const world = await openFamily();
   const { ana, invite, look, answer, tokenOf, listed, enter, params, deliver, subjects } = world;
   expect(await invite()).toMatchObject({
@@ -86,7 +86,7 @@ test('§20: another parent is invited by mail, says yes from her mailbox, and is
   expect((await listed()).map(({ state }) => state)).toEqual(['active', 'active']);
 });
 
-test('§20: who joined less than a week ago has nothing deleted at once, and after it has', async () => {
+test('#several-parents: who joined less than a week ago has nothing deleted at once, and after it has', async () => {
   const { invite, answer, tokenOf, enter, params, passTime, lastToken } = await openFamily();
   await invite();
   await answer(await tokenOf());
@@ -101,7 +101,7 @@ test('§20: who joined less than a week ago has nothing deleted at once, and aft
   expect(await lastToken(BO, '/parent/delete')).not.toBe('');
 });
 
-test('§20: when somebody opened her page before she was a parent here is told to no other parent', async () => {
+test('#several-parents: when somebody opened her page before she was a parent here is told to no other parent', async () => {
   const { invite, answer, tokenOf, enter, ana, params, passTime, parent: open, student } = await openFamily();
   await open([await student({ firstName: 'Zoe' })], BO);
   await enter(BO);
@@ -118,7 +118,7 @@ test('§20: when somebody opened her page before she was a parent here is told t
   expect(await looks()).toMatchObject([{ by: 'Bo Reyes', at: '2026-08-01T12:02:00.000Z' }]);
 });
 
-test('§20: a parent sees who the others are, and never their addresses', async () => {
+test('#several-parents: a parent sees who the others are, and never their addresses', async () => {
   const { invite, answer, tokenOf, listed, enter, ana, passTime } = await openFamily();
   await invite();
   passTime(60_000);
@@ -130,7 +130,7 @@ test('§20: a parent sees who the others are, and never their addresses', async 
   expect(await emails(bo)).toEqual([null, BO, CY]);
 });
 
-test('§20: an address that is a parent of the child already is answered like any other, and gets no invitation', async () => {
+test('#several-parents: an address that is a parent of the child already is answered like any other, and gets no invitation', async () => {
   const { invite, scout, parent: open, deliver, letters, ana, answer, tokenOf } = await openFamily();
   await open([scout], BO);
   const known = (await invite()).body.at(-1);
@@ -148,7 +148,7 @@ test('§20: an address that is a parent of the child already is answered like an
   expect((await answer(await tokenOf(CY))).status).toBe(200);
 });
 
-test('§20: who says no is forgotten, with name and address, and who invited is told', async () => {
+test('#several-parents: who says no is forgotten, with name and address, and who invited is told', async () => {
   const { invite, answer, tokenOf, listed, platform, deliver, letters } = await openFamily();
   await invite();
   const token = await tokenOf();
@@ -162,7 +162,7 @@ test('§20: who says no is forgotten, with name and address, and who invited is 
   expect(told?.body).not.toMatch(/Bo|bo@family/);
 });
 
-test('§20: an invitation is sent again by who sent it, and taken back by any parent', async () => {
+test('#several-parents: an invitation is sent again by who sent it, and taken back by any parent', async () => {
   const world = await openFamily();
   const { ana, invite, answer, tokenOf, listed, params, scout, parent: open, passTime, letters } = world;
   const cy = (await open([scout], CY)).caller;
@@ -181,7 +181,7 @@ test('§20: an invitation is sent again by who sent it, and taken back by any pa
   expect((await listed()).map(({ state }) => state)).toEqual(['active', 'active']);
 });
 
-test('§20: an invitation is over after seven days, and is forgotten with its row', async () => {
+test('#several-parents: an invitation is over after seven days, and is forgotten with its row', async () => {
   const { invite, answer, tokenOf, listed, passTime, platform, enter } = await openFamily();
   await invite();
   const token = await tokenOf();
@@ -192,7 +192,7 @@ test('§20: an invitation is over after seven days, and is forgotten with its ro
   expect(await platform.db.selectFrom('guardians').select('email').execute()).toEqual([{ email: ANA }]);
 });
 
-test('§20: a dead link of an invitation offers another one to the address that was invited', async () => {
+test('#several-parents: a dead link of an invitation offers another one to the address that was invited', async () => {
   const { invite, tokenOf, stranger, deliver, letters, platform, answer } = await openFamily();
   await invite();
   const token = await tokenOf();
@@ -205,7 +205,7 @@ test('§20: a dead link of an invitation offers another one to the address that 
   expect((await answer(await tokenOf())).status).toBe(200);
 });
 
-test('§20: one invites neither herself nor the same address twice, no seventh parent, and five times a day', async () => {
+test('#several-parents: one invites neither herself nor the same address twice, no seventh parent, and five times a day', async () => {
   const { invite, ana, scout, parent: open, passTime, enter } = await openFamily();
   const own = { status: 400, body: { fields: { email: 'This is your own address.' } } };
   expect(await invite(ana, ` ${ANA.toUpperCase()} `)).toMatchObject(own);
@@ -231,7 +231,7 @@ test('§20: one invites neither herself nor the same address twice, no seventh p
   expect((await invite(later, CY)).status, 'nor does the limit tell whose an address is').toBe(429);
 });
 
-test('§20: who answered has no other invitation left, and a child that is gone has none', async () => {
+test('#several-parents: who answered has no other invitation left, and a child that is gone has none', async () => {
   const { invite, answer, tokenOf, scout, parent: open, listed, admin } = await openFamily();
   const cy = (await open([scout], CY)).caller;
   await invite();
@@ -246,7 +246,7 @@ test('§20: who answered has no other invitation left, and a child that is gone 
   expect(await answer(left)).toMatchObject(DEAD);
 });
 
-test('§20: that another parent joined is kept with the consent', async () => {
+test('#several-parents: that another parent joined is kept with the consent', async () => {
   const { invite, answer, tokenOf, platform, scout } = await openFamily();
   await putConfirmedRecord(platform.db, scout.user.id, ANA);
   await invite();

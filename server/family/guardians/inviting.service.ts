@@ -1,4 +1,4 @@
-/** Another parent is invited by one who is there (§20). */
+/** Another parent is invited by one who is there (PRODUCT.md#several-parents). */
 import type { OtherParent } from '#domain/contract/family/guardians.ts';
 import { GUARDIANS_MAX, THROTTLES } from '#domain/limits.ts';
 import { addressKey, isSameMailbox } from '#domain/rules/platform/mailbox.ts';

@@ -1,4 +1,4 @@
-/** Who was invited answers from her own mailbox: with a yes she is a parent like the others (§20). */
+/** Who was invited answers from her own mailbox: with a yes she is a parent like the others (PRODUCT.md#several-parents). */
 
 import type { InvitationAnswer, OpenParentInvitation } from '#domain/contract/family/guardians.ts';
 import type { Language } from '#domain/languages.ts';

@@ -88,7 +88,7 @@ async function openFamily() {
 
 const sees = async (caller: Caller) => (await caller.call(parent.listChildren)).status;
 
-test('§20.17: for a week the other mailbox reads nothing, and the parent keeps page, session and letters', async () => {
+test('#replacing-an-address: for a week the other mailbox reads nothing, and the parent keeps page, session and letters', async () => {
   const world = await openFamily();
   const { ana, enter, replace, week, deliver, letters, params, confirm } = world;
   expect(await replace()).toMatchObject({
@@ -115,7 +115,7 @@ test('§20.17: for a week the other mailbox reads nothing, and the parent keeps 
   expect(letters(EX), 'the neutral answer, and no letter').toHaveLength(1);
 });
 
-test('§20.15: a password that the replaced parent set as an administrator ends with the place', async () => {
+test('#passwords-that-a-parent-set: a password that the replaced parent set as an administrator ends with the place', async () => {
   const { replace, week, scout, admin, stranger } = await openFamily();
   await replace();
   const office = await admin({ email: ANA });
@@ -126,7 +126,7 @@ test('§20.15: a password that the replaced parent set as an administrator ends 
   expect((await stranger().call(login, { body: credentials })).status).toBe(403);
 });
 
-test('§20.17: the parent keeps her address by its mailbox, once, and administrators are told', async () => {
+test('#replacing-an-address: the parent keeps her address by its mailbox, once, and administrators are told', async () => {
   const { ana, replace, answer, enter, week, deliver, letters, ranger, record, deeds, stranger, lastToken } =
     await openFamily();
   await replace();
@@ -151,7 +151,7 @@ test('§20.17: the parent keeps her address by its mailbox, once, and administra
   expect(await deeds()).toEqual(['null keep-parent-email', 'ranger plan-parent-email']);
 });
 
-test('§20.17: a parent who lost her mailbox gets in after the week, by a consent from the new one', async () => {
+test('#replacing-an-address: a parent who lost her mailbox gets in after the week, by a consent from the new one', async () => {
   const { replace, week, enter, confirm, deliver, letters, record, deeds, params } = await openFamily();
   await replace();
   await week();
@@ -171,7 +171,7 @@ test('§20.17: a parent who lost her mailbox gets in after the week, by a consen
   expect(await deeds()).toEqual(['null correct-parent-email', 'ranger plan-parent-email']);
 });
 
-test('§20.17: with a yes from the old mailbox it is done at once', async () => {
+test('#replacing-an-address: with a yes from the old mailbox it is done at once', async () => {
   const { ana, replace, answer, confirm, enter, week, record } = await openFamily();
   await replace();
   expect(await answer(true)).toMatchObject({ status: 200, body: { outcome: 'agreed' } });
@@ -183,7 +183,7 @@ test('§20.17: with a yes from the old mailbox it is done at once', async () => 
   expect((await record())?.corrections).toHaveLength(1);
 });
 
-test('§20.17: where there are two administrators, nobody is written to before another one agrees', async () => {
+test('#replacing-an-address: where there are two administrators, nobody is written to before another one agrees', async () => {
   const { admin, ranger, replace, settle, deliver, letters, week, enter, deeds, record } = await openFamily();
   const second = await admin({ username: 'second', email: 'second@troop.example' });
   expect(await replace(ranger, EX, '')).toMatchObject({
@@ -216,7 +216,7 @@ test('§20.17: where there are two administrators, nobody is written to before a
   ]);
 });
 
-test('§20.17: the other parents are told, see it on their page, and an administrator drops it again', async () => {
+test('#replacing-an-address: the other parents are told, see it on their page, and an administrator drops it again', async () => {
   const {
     scout,
     params,
@@ -247,7 +247,7 @@ test('§20.17: the other parents are told, see it on their page, and an administ
   expect(await deeds()).toEqual(['ranger drop-guardian-request', 'ranger plan-parent-email']);
 });
 
-test('§20.17: an address of another parent, or of one who is blocked, takes nobody’s place', async () => {
+test('#replacing-an-address: an address of another parent, or of one who is blocked, takes nobody’s place', async () => {
   const { scout, parent: open, params, replace, ranger } = await openFamily();
   await open([scout], BO);
   expect(await replace(ranger, BO)).toMatchObject({ status: 409 });
@@ -258,7 +258,7 @@ test('§20.17: an address of another parent, or of one who is blocked, takes nob
   expect(await replace(ranger, BO)).toMatchObject({ status: 409 });
 });
 
-test('§20.17: what a lost mailbox had stopped is open when another one takes its place', async () => {
+test('#replacing-an-address: what a lost mailbox had stopped is open when another one takes its place', async () => {
   const { ana, scout, params, replace, week, confirm } = await openFamily();
   await ana.call(parent.stopChild, { params });
   await replace();
@@ -271,7 +271,7 @@ test('§20.17: what a lost mailbox had stopped is open when another one takes it
   expect(await confirm(EX)).toMatchObject({ status: 200 });
 });
 
-test('§20.17: it waits for the end of a hold, and of what another parent stopped', async () => {
+test('#replacing-an-address: it waits for the end of a hold, and of what another parent stopped', async () => {
   const { scout, params, parent: open, passTime, ranger, replace, week, record } = await openFamily();
   await replace();
   const hold = { kind: 'safety', reason: 'A court asked.', until: '2026-09-01' };
@@ -291,7 +291,7 @@ test('§20.17: it waits for the end of a hold, and of what another parent stoppe
   expect((await record())?.corrections).toHaveLength(1);
 });
 
-test('§20.17: a parent who gives another address herself ends what was asked, and the link with it', async () => {
+test('#replacing-an-address: a parent who gives another address herself ends what was asked, and the link with it', async () => {
   const { ana, replace, answer, stranger, lastToken, week, enter, record } = await openFamily();
   await replace();
   await ana.call(guardians.changeOwnAddress, { body: { email: 'ana@new.example' } });
@@ -304,7 +304,7 @@ test('§20.17: a parent who gives another address herself ends what was asked, a
   expect((await enter(EX)).status).toBe(404);
 });
 
-test('§20.17: two processes at the same moment put it in place once', async () => {
+test('#replacing-an-address: two processes at the same moment put it in place once', async () => {
   const { replace, passTime, platform, record, deeds, week } = await openFamily();
   await replace();
   passTime(7 * DAY_MS);
@@ -314,7 +314,7 @@ test('§20.17: two processes at the same moment put it in place once', async () 
   expect(await deeds()).toEqual(['null correct-parent-email', 'ranger plan-parent-email']);
 });
 
-test('§20.17: an account that is deleted meanwhile leaves nothing of it', async () => {
+test('#replacing-an-address: an account that is deleted meanwhile leaves nothing of it', async () => {
   const { replace, ranger, params, platform, answer, week, deliver, letters } = await openFamily();
   await replace();
   await deliver();
@@ -329,7 +329,7 @@ test('§20.17: an account that is deleted meanwhile leaves nothing of it', async
 
 const THIRD = 'third@elsewhere.example';
 
-test('§20.17: who has taken a place and not agreed yet gives way to a third address only in the same way', async () => {
+test('#replacing-an-address: who has taken a place and not agreed yet gives way to a third address only in the same way', async () => {
   const {
     scout,
     parent: open,
@@ -369,7 +369,7 @@ test('§20.17: who has taken a place and not agreed yet gives way to a third add
   expect(await confirm(EX)).toMatchObject({ status: 404 });
 });
 
-test('§20.17: once it has agreed, what was asked for in its place comes to nothing; so does what is dropped', async () => {
+test('#replacing-an-address: once it has agreed, what was asked for in its place comes to nothing; so does what is dropped', async () => {
   const { ranger, replace, settle, answer, confirm, deliver, letters, week, enter } = await openFamily();
   await replace();
   await answer(true);

@@ -1,6 +1,6 @@
 /**
  * Another address takes the place of one that has confirmed by mail, only after a week in which the old mailbox may keep its
- * place: whoever asked an administrator for it may not be that parent (§20.17).
+ * place: whoever asked an administrator for it may not be that parent (PRODUCT.md#replacing-an-address).
  */
 
 import type { AddressChange, AddressReplacement } from '#domain/contract/family/replacements.ts';

@@ -1,4 +1,4 @@
-/** The parents of a student, for administrators (§20.14). */
+/** The parents of a student, for administrators (PRODUCT.md#blocking-a-parent). */
 import type { Guardian as ShownGuardian } from '#domain/contract/family/guardians.ts';
 import { listAnswerable } from '#server/family/addresses/address-standing.service.ts';
 import { findYesProblemFor, isOfOwnChild } from '#server/gates/exports.ts';

@@ -1,4 +1,4 @@
-/** Each act of a parent is told to the others, and what matters to who acts too (§20). */
+/** Each act of a parent is told to the others, and what matters to who acts too (PRODUCT.md#several-parents). */
 import { THROTTLES } from '#domain/limits.ts';
 import { type Guardian, listGuardiansOf } from '#server/accounts/exports.ts';
 import type { Letter, Outbox } from '#server/mail/exports.ts';

@@ -40,7 +40,7 @@ async function printedToken(world: Pick<World, 'platform'>, familyId: string): P
   return token;
 }
 
-test('§24: who opens a mailed link reads who is invited to what, and uses nothing up', async () => {
+test('#joining: who opens a mailed link reads who is invited to what, and uses nothing up', async () => {
   const { stranger, token } = await openInvited();
   for (let looks = 0; looks < 5; looks += 1) {
     expect(await openLink(stranger(), token)).toMatchObject({
@@ -57,7 +57,7 @@ test('§24: who opens a mailed link reads who is invited to what, and uses nothi
   }
 });
 
-test('§24: a parent who came by mail is confirmed at once, the child logs in, and leaders see what she chose', async () => {
+test('#joining: a parent who came by mail is confirmed at once, the child logs in, and leaders see what she chose', async () => {
   const { stranger, token, id, scouts, letters, deliver, platform } = await openInvited();
   const leaders = { troopId: id, choice: 'progress' } as const;
   const joined = await joinBy(stranger(), token, {
@@ -87,7 +87,7 @@ test('§24: a parent who came by mail is confirmed at once, the child logs in, a
   expect(events.map(({ kind }) => kind).toSorted()).toEqual(['confirmed', 'permission-given', 'signed']);
 });
 
-test('§24: who came by a printed letter is asked in her own mailbox first, and of the leaders there', async () => {
+test('#printed-letters-to-families: who came by a printed letter is asked in her own mailbox first, and of the leaders there', async () => {
   const world = await openInvited();
   const { stranger, rivera, id, lastToken, scouts } = world;
   const cleo = (await listed(rivera, id)).find(({ firstName }) => firstName === 'Cleo');
@@ -118,7 +118,7 @@ test('§24: who came by a printed letter is asked in her own mailbox first, and 
   expect(await scouts()).toMatchObject([{ choice: 'work' }]);
 });
 
-test('§24: where a signature is enough a printed letter lets the child in at once, and asks of the leaders', async () => {
+test('#printed-letters-to-families: where a signature is enough a printed letter lets the child in at once, and asks of the leaders', async () => {
   const world = await openTroopWorld();
   const id = await world.setUp();
   const { caller } = await world.leaderOf(id);
@@ -132,13 +132,13 @@ test('§24: where a signature is enough a printed letter lets the child in at on
   expect(body.scouts).toMatchObject([{ name: 'Ada O.', choice: 'work' }]);
 });
 
-test('§24: who answers nothing about the leaders lets them see nothing', async () => {
+test('#joining: who answers nothing about the leaders lets them see nothing', async () => {
   const { stranger, token, scouts } = await openInvited();
   expect((await joinBy(stranger(), token)).status).toBe(201);
   expect(await scouts()).toEqual([]);
 });
 
-test('§24: of two presses at once one makes the child, and a used, dead or foreign token is answered alike', async () => {
+test('#joining: of two presses at once one makes the child, and a used, dead or foreign token is answered alike', async () => {
   const { stranger, token, platform } = await openInvited();
   const names = Array.from({ length: 5 }, (_, index) => `ada-${index}`);
   const pressed = await Promise.all(names.map((username) => joinBy(stranger(), token, { username })));
@@ -152,7 +152,7 @@ test('§24: of two presses at once one makes the child, and a used, dead or fore
   }
 });
 
-test('§24: a name that is taken, or a password that is too common, leaves the link good', async () => {
+test('#joining: a name that is taken, or a password that is too common, leaves the link good', async () => {
   const { stranger, token, student } = await openInvited();
   const { user } = await student();
   expect(await joinBy(stranger(), token, { username: user.username })).toMatchObject({
@@ -166,7 +166,7 @@ test('§24: a name that is taken, or a password that is too common, leaves the l
   expect((await joinBy(stranger(), token)).status).toBe(201);
 });
 
-test('§24: that a child of this name and parent is here is told to who came by mail alone', async () => {
+test('#joining: that a child of this name and parent is here is told to who came by mail alone', async () => {
   const world = await openInvited();
   const child = await world.student({ firstName: 'Ada', lastName: 'Okafor' });
   await world.parent([child], ANA);
@@ -183,7 +183,7 @@ test.for([
   ['whom administrators have blocked', SHUT_OUT, null],
   ['whom administrators have blocked and who had signed', SHUT_OUT, ANA],
   ['who never confirmed', NEVER, null],
-] as const)('§24: %s is told of no child', async ([, standing, signer]) => {
+] as const)('#joining: %s is told of no child', async ([, standing, signer]) => {
   const { student, parent, stranger, token, platform } = await openInvited();
   const child = await student({ firstName: 'Ada', lastName: 'Okafor' });
   await parent([child], ANA);
@@ -202,7 +202,7 @@ test.for([
   expect((await openLink(stranger(), token)).body, 'by another spelling').toMatchObject({ isHere: false });
 });
 
-test('§24: where consents cannot be taken nothing is made, and the link stays good', async () => {
+test('#joining: where consents cannot be taken nothing is made, and the link stays good', async () => {
   const { stranger, token, platform } = await openInvited({ SUPPORT_EMAIL: '' });
   expect((await joinBy(stranger(), token)).status).toBe(503);
   expect(await platform.db.selectFrom('users').select('id').where('role', '=', 'student').execute()).toEqual(

@@ -1,4 +1,4 @@
-/** A parent signs a child up by the link of an invitation, account and consent in one act (§24). */
+/** A parent signs a child up by the link of an invitation, account and consent in one act (PRODUCT.md#joining). */
 
 import type { Joining, OpenJoining } from '#domain/contract/family/joining.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';

@@ -14,7 +14,7 @@ type Invitation = Invited & {
   readonly isOneOfTwo: boolean;
 };
 
-/** Asks a parent to sign a child up for a troop (§24). */
+/** Asks a parent to sign a child up for a troop (PRODUCT.md#invitations-of-families). */
 function familyLetter(
   { id, firstName, email, expiresAt, isOneOfTwo }: Invitation,
   troop: { readonly number: string },

@@ -34,7 +34,7 @@ async function openMailedTroop(over: Record<string, string> = {}) {
   return { ...world, office, id, rivera: rivera.caller, comesBack };
 }
 
-test('§24: a dry run tells of each row what would come of it, and stores nothing', async () => {
+test('#the-roster: a dry run tells of each row what would come of it, and stores nothing', async () => {
   const { setUp, leaderOf, platform } = await openTroopWorld();
   const troopId = await setUp();
   const { caller } = await leaderOf(troopId);
@@ -60,7 +60,7 @@ test('§24: a dry run tells of each row what would come of it, and stores nothin
   expect(refused).toMatchObject({ status: 400, body: { fields: { file: expect.stringContaining('PDF') } } });
 });
 
-test('§24: families are invited all or none, and the same roster twice invites nobody twice', async () => {
+test('#the-roster: families are invited all or none, and the same roster twice invites nobody twice', async () => {
   const { setUp, leaderOf } = await openTroopWorld();
   const troopId = await setUp();
   const { caller } = await leaderOf(troopId);
@@ -82,7 +82,7 @@ test('§24: families are invited all or none, and the same roster twice invites 
   ]);
 });
 
-test('§24: two who send one roster at the same moment invite each family once', async () => {
+test('#the-roster: two who send one roster at the same moment invite each family once', async () => {
   const { office, setUp, leaderOf } = await openTroopWorld();
   const troopId = await setUp();
   const { caller } = await leaderOf(troopId);
@@ -91,7 +91,7 @@ test('§24: two who send one roster at the same moment invite each family once',
   expect(await listed(caller, troopId)).toHaveLength(3);
 });
 
-test("§24: a leader invites to her own troops alone, and finds nothing of another's", async () => {
+test("#invitations-of-families: a leader invites to her own troops alone, and finds nothing of another's", async () => {
   const { office, setUp, leaderOf } = await openTroopWorld();
   const [own, other] = [await setUp(), await setUp({ number: '7' })];
   const { caller } = await leaderOf(own);
@@ -110,7 +110,7 @@ test("§24: a leader invites to her own troops alone, and finds nothing of anoth
   expect(await listed(office, other)).toHaveLength(3);
 });
 
-test('§24: a leader never learns who has an account elsewhere; an administrator and who sees the scout do', async () => {
+test('#invitations-of-families: a leader never learns who has an account elsewhere; an administrator and who sees the scout do', async () => {
   const { office, setUp, leaderOf, unconsentedStudent, student, parent, answer } = await openTroopWorld();
   const troopId = await setUp();
   const { caller } = await leaderOf(troopId);
@@ -125,7 +125,7 @@ test('§24: a leader never learns who has an account elsewhere; an administrator
   expect(statesOf(await check(caller, troopId))).toEqual(['new', 'new', 'new']);
 });
 
-test('§24: each parent with an address gets a letter whose subject names no child, and no token lies in the database', async () => {
+test('#invitations-of-families: each parent with an address gets a letter whose subject names no child, and no token lies in the database', async () => {
   const { rivera, id, deliver, letters, lastToken, platform, stranger } = await openMailedTroop();
   await invite(rivera, id);
   expect((await listed(rivera, id)).map(({ state }) => state)).toEqual(['waiting', 'waiting', 'no-letter']);
@@ -143,7 +143,7 @@ test('§24: each parent with an address gets a letter whose subject names no chi
   ]);
 });
 
-test('§24: sent again, the mailed link before lives out its 14 days and the new one lives as long; taken back, both are dead', async () => {
+test('#invitations-of-families: sent again, the mailed link before lives out its 14 days and the new one lives as long; taken back, both are dead', async () => {
   const { rivera: before, comesBack, id, lastToken, passTime, stranger } = await openMailedTroop();
   await invite(before, id);
   const first = await lastToken('ana@family.example', '/join');
@@ -167,7 +167,7 @@ test('§24: sent again, the mailed link before lives out its 14 days and the new
   expect(toNobody.status).toBe(404);
 });
 
-test('§24: what nobody answers is over after 14 days, and nothing of it is left', async () => {
+test('#invitations-of-families: what nobody answers is over after 14 days, and nothing of it is left', async () => {
   const { rivera: before, comesBack, id, lastToken, passTime, stranger, platform } = await openMailedTroop();
   await invite(before, id);
   const token = await lastToken('ana@family.example', '/join');
@@ -181,7 +181,7 @@ test('§24: what nobody answers is over after 14 days, and nothing of it is left
   expect(await platform.db.selectFrom('families').selectAll().execute()).toEqual([]);
 });
 
-test("§24: a parent's address goes with the invitation, though its letter could never be sent", async () => {
+test("#invitations-of-families: a parent's address goes with the invitation, though its letter could never be sent", async () => {
   const { server, rivera, id, comesBack, deliver, passTime, platform } = await openMailedTroop();
   const recipients = async () =>
     (await platform.db.selectFrom('mails').select('recipient').execute()).map((it) => it.recipient);
@@ -198,7 +198,7 @@ test("§24: a parent's address goes with the invitation, though its letter could
   expect(await recipients()).toEqual([]);
 });
 
-test('§24: a letter that waits longer than its invitation lives is not sent, and a new roster clears it away', async () => {
+test('#the-roster: a letter that waits longer than its invitation lives is not sent, and a new roster clears it away', async () => {
   const { rivera, id, comesBack, deliver, letters, passTime, platform } = await openMailedTroop();
   await invite(rivera, id);
   passTime(FAMILY_INVITATION_MS);
@@ -217,7 +217,7 @@ const TWO_PARENTS = {
   email: 'ana@family.example; ben@family.example',
 };
 
-test('§24: both parents get a letter with a link of their own; who signs first makes the one child, and the other link is dead', async () => {
+test('#invitations-of-families: both parents get a letter with a link of their own; who signs first makes the one child, and the other link is dead', async () => {
   const { rivera, id, deliver, letters, lastToken, platform, stranger } = await openMailedTroop();
   const checked = (await check(rivera, id, [TWO_PARENTS])).body.rows;
   const addresses = { email: 'ana@family.example', secondEmail: 'ben@family.example' };
@@ -260,7 +260,7 @@ test('§24: both parents get a letter with a link of their own; who signs first 
   expect(rows).toEqual([{ email: null, second_email: null }]);
 });
 
-test('§24: who is invited with two addresses is not invited again by either of them, in whatever order', async () => {
+test('#invitations-of-families: who is invited with two addresses is not invited again by either of them, in whatever order', async () => {
   const { setUp, leaderOf } = await openTroopWorld();
   const troopId = await setUp();
   const { caller } = await leaderOf(troopId);
@@ -278,7 +278,7 @@ test('§24: who is invited with two addresses is not invited again by either of 
   });
 });
 
-test('§24: of two letters the one that fails is named, the other one is mailed, and its link lives', async () => {
+test('#invitations-of-families: of two letters the one that fails is named, the other one is mailed, and its link lives', async () => {
   for (const refused of ['ana@family.example', 'ben@family.example']) {
     const { server, rivera, id, comesBack, deliver, passTime } = await openMailedTroop();
     server.refused.add(refused);
@@ -291,7 +291,7 @@ test('§24: of two letters the one that fails is named, the other one is mailed,
   }
 });
 
-test('§24: both letters failed: the family is not reached', async () => {
+test('#invitations-of-families: both letters failed: the family is not reached', async () => {
   const { server, rivera, id, comesBack, deliver, passTime } = await openMailedTroop();
   const both = ['ana@family.example', 'ben@family.example'];
   for (const it of both) server.refused.add(it);
@@ -302,7 +302,7 @@ test('§24: both letters failed: the family is not reached', async () => {
   expect(await listed(await comesBack(), id)).toMatchObject([{ state: 'failed', unreached: both }]);
 });
 
-test('§24: a leader has so many rosters looked through in an hour', async () => {
+test('#the-roster: a leader has so many rosters looked through in an hour', async () => {
   const { rivera, id } = await openMailedTroop();
   expect((await check(rivera, id)).status).toBe(200);
   const { events } = THROTTLES.rosterChecksByStaff;
@@ -310,7 +310,7 @@ test('§24: a leader has so many rosters looked through in an hour', async () =>
   expect((await check(rivera, id)).status).toBe(429);
 });
 
-test('§24: sent again, both parents get a letter; taken back, no link of either lives', async () => {
+test('#invitations-of-families: sent again, both parents get a letter; taken back, no link of either lives', async () => {
   const { rivera, id, letters, deliver, lastToken, stranger } = await openMailedTroop();
   await invite(rivera, id, [TWO_PARENTS]);
   await deliver();
@@ -324,7 +324,7 @@ test('§24: sent again, both parents get a letter; taken back, no link of either
   expect((await openLink(stranger(), ben)).status).toBe(404);
 });
 
-test('§24: a troop that is closed has nobody invited', async () => {
+test('#invitations-of-families: a troop that is closed has nobody invited', async () => {
   const { office, rivera, id, lastToken, stranger, platform } = await openMailedTroop();
   await invite(rivera, id);
   const token = await lastToken('ana@family.example', '/join');
@@ -333,7 +333,7 @@ test('§24: a troop that is closed has nobody invited', async () => {
   expect(await platform.db.selectFrom('families').selectAll().execute()).toEqual([]);
 });
 
-test('§24: what is done is in the log, by troop and without a name', async () => {
+test('#invitations-of-families: what is done is in the log, by troop and without a name', async () => {
   const { office, rivera, id } = await openMailedTroop();
   await invite(rivera, id);
   await check(rivera, id);
@@ -353,7 +353,7 @@ test('§24: what is done is in the log, by troop and without a name', async () =
   expect(new Set(deeds.map(({ subjectLabel }) => subjectLabel))).toEqual(new Set(['Troop 42, WI']));
 });
 
-test('§24: a printed letter ends the link that was mailed, and letters are for who gets no mail', async () => {
+test('#printed-letters-to-families: a printed letter ends the link that was mailed, and letters are for who gets no mail', async () => {
   const { rivera, id, lastToken, stranger } = await openMailedTroop();
   await invite(rivera, id);
   const token = await lastToken('ana@family.example', '/join');
@@ -371,7 +371,7 @@ test('§24: a printed letter ends the link that was mailed, and letters are for 
   expect((await listed(rivera, id)).map(({ state }) => state)).toEqual(['printed', 'sent', 'printed']);
 });
 
-test('§24: a list comes by page, by name', async () => {
+test('#invitations-of-families: a list comes by page, by name', async () => {
   const { rivera, id } = await openMailedTroop();
   const names = ['Dee', 'Ada', 'Cleo', 'Eve', 'Bo'];
   await invite(
@@ -393,7 +393,7 @@ test('§24: a list comes by page, by name', async () => {
   expect(after).toBeUndefined();
 });
 
-test('§24: an answered invitation is not taken back, and knows no address any more', async () => {
+test('#invitations-of-families: an answered invitation is not taken back, and knows no address any more', async () => {
   const { rivera, id, lastToken, stranger } = await openMailedTroop();
   await invite(rivera, id);
   const token = await lastToken('ana@family.example', '/join');
@@ -406,7 +406,7 @@ test('§24: an answered invitation is not taken back, and knows no address any m
   expect((await invite(rivera, id)).body).toEqual({ invited: 0, alreadyHere: 3 });
 });
 
-test('§24: neither a link on a page nor another site prints letters, and so none ends the codes on paper', async () => {
+test('#printed-letters-to-families: neither a link on a page nor another site prints letters, and so none ends the codes on paper', async () => {
   const { app, rivera, id, lastToken, stranger, platform } = await openMailedTroop();
   await invite(rivera, id);
   const token = await lastToken('ana@family.example', '/join');
@@ -428,7 +428,7 @@ test('§24: neither a link on a page nor another site prints letters, and so non
   expect((await openLink(stranger(), token)).status).toBe(200);
 });
 
-test('§24: a troop has at most 1,000 invitations that are not answered, all of a roster or none', async () => {
+test('#the-roster: a troop has at most 1,000 invitations that are not answered, all of a roster or none', async () => {
   const { office, setUp, leaderOf, platform } = await openTroopWorld();
   const troopId = await setUp();
   const { caller } = await leaderOf(troopId);

@@ -1,4 +1,4 @@
-/** Families that are invited to a troop, the parent first (§24). */
+/** Families that are invited to a troop, the parent first (PRODUCT.md#invitations-of-families). */
 
 import type { CheckedRow, Families, FamilyRow, InvitedFamily } from '#domain/contract/family/families.ts';
 import type { AuditAction } from '#domain/contract/office/admin.ts';

@@ -8,7 +8,7 @@ import { openTroopWorld } from '#server/testing/troop-world.ts';
 import type { Caller } from '#server/testing/world.ts';
 import { writeLetters } from './letters.service.ts';
 
-test('§24: each family has a page whose code and printed address are its own link, which works once opened by a phone', async () => {
+test('#printed-letters-to-families: each family has a page whose code and printed address are its own link, which works once opened by a phone', async () => {
   const { setUp, leaderOf, stranger } = await openTroopWorld({ BASE_URL: 'http://rootling.example' });
   const troopId = await setUp();
   const { caller } = await leaderOf(troopId);
@@ -53,7 +53,7 @@ async function openHandedOut() {
   return { troopId, caller, leaderOf, handedOut, at, print, statuses };
 }
 
-test('§24: a print is for families without a letter alone, so that those handed out live', async () => {
+test('#printed-letters-to-families: a print is for families without a letter alone, so that those handed out live', async () => {
   const { caller, troopId, print, handedOut, statuses } = await openHandedOut();
   expect(handedOut).toHaveLength(3);
   expect(await print()).toMatchObject({
@@ -66,7 +66,7 @@ test('§24: a print is for families without a letter alone, so that those handed
   expect(await statuses([...handedOut, ...fourth])).toEqual([200, 200, 200, 200]);
 });
 
-test('§24: printed again, only the letters that were asked about die', async () => {
+test('#printed-letters-to-families: printed again, only the letters that were asked about die', async () => {
   const { caller, troopId, at, print, handedOut, statuses } = await openHandedOut();
   const [ada] = await listed(caller, troopId);
   const lost = tokensOf((await print({ of: ada?.id ?? '' })).bytes);
@@ -79,7 +79,7 @@ test('§24: printed again, only the letters that were asked about die', async ()
   expect((await print({ again: '2026-02-30' })).status).toBe(400);
 });
 
-test('§24: two who print at the same moment, first or again, make each letter once', async () => {
+test('#printed-letters-to-families: two who print at the same moment, first or again, make each letter once', async () => {
   const { caller, troopId, at, print, statuses, leaderOf } = await openHandedOut();
   const { caller: other } = await leaderOf(troopId);
   const both = async (over: { again?: string }) => {
@@ -103,7 +103,7 @@ test('§24: two who print at the same moment, first or again, make each letter o
   expect(await statuses([...again.done, ...first.done])).toEqual([200, 200, 200, 200]);
 });
 
-test('§24: a print has at most 200 letters, and the next one those that are left, the first time and again', async () => {
+test('#printed-letters-to-families: a print has at most 200 letters, and the next one those that are left, the first time and again', async () => {
   const { setUp, leaderOf, platform, passTime } = await openTroopWorld();
   const { db, clock, newId, newToken, config } = platform;
   const troopId = await setUp();

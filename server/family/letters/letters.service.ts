@@ -1,4 +1,7 @@
-/** Invitations on paper, each family's on a page of its own with a link that only this paper has (§24). */
+/**
+ * Invitations on paper, each family's on a page of its own with a link that only this paper has
+ * (PRODUCT.md#printed-letters-to-families).
+ */
 
 import type { Paper } from '#domain/contract/report/report.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';

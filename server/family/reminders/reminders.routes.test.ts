@@ -1,4 +1,4 @@
-/** §26: who wants reminders says so for herself, and ends them from any letter, signed in or not. */
+/** PRODUCT.md#reminders: who wants reminders says so for herself, and ends them from any letter, signed in or not. */
 import { expect, test } from 'vitest';
 import * as consent from '#domain/contract/consent/consent.ts';
 import * as guardians from '#domain/contract/family/guardians.ts';
@@ -255,7 +255,7 @@ test('who confirms a consent by mail is asked, and gets none unless she ticks it
   expect(rows).toEqual([{ email: ANA }]);
 });
 
-test('§26.1: an invited parent who joins is asked too, and is reminded only with a tick and a yes', async () => {
+test('#asking-for-reminders: an invited parent who joins is asked too, and is reminded only with a tick and a yes', async () => {
   const world = await openRemindedWorld();
   const { stranger, lastToken, platform } = world;
   const scout = await world.student();
@@ -284,7 +284,7 @@ test('§26.1: an invited parent who joins is asked too, and is reminded only wit
   expect(rows).toEqual([{ email: BEN }]);
 });
 
-test('§26.1: where no reminders are sent an invited parent is not asked, and an old page that asks is let in', async () => {
+test('#asking-for-reminders: where no reminders are sent an invited parent is not asked, and an old page that asks is let in', async () => {
   const world = await openRemindedWorld({ REMINDERS: 'off' });
   const scout = await world.student();
   const ana = await world.parent([scout], ANA);

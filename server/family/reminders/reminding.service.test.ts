@@ -1,4 +1,7 @@
-/** §26: parents are reminded of checks once for a due date, once a day, at their hour, and three times at most. */
+/**
+ * PRODUCT.md#reminders: parents are reminded of checks once for a due date, once a day, at their hour, and three times
+ * at most.
+ */
 import { expect, test } from 'vitest';
 import { chooseParentLanguage } from '#domain/contract/family/guardians.ts';
 import { startChild, stopChild } from '#domain/contract/family/parent.ts';
@@ -55,7 +58,7 @@ test('a letter goes from four in the afternoon on, on the due date, and names ch
   expect(letter?.html).toContain('Open the notebook at rootling.example');
 });
 
-test('§33: a parent who has changed her page to Spanish reads of her child’s tree by its Spanish name', async () => {
+test('#the-language-of-a-letter: a parent who has changed her page to Spanish reads of her child’s tree by its Spanish name', async () => {
   const world = await openRemindedWorld();
   const ada = await world.student({ firstName: 'Ada' });
   await world.inWater(ada, '2026-08-01', 'black-willow');
@@ -336,7 +339,7 @@ test('what comes to be due after the letter of a day waits for that of the next'
   expect(world.letters(ANA)[1]?.body).toContain('\nBo: the cuttings, due since Saturday, August 8\n');
 });
 
-test('§27: of a planted tree a parent is asked once for each date, until it is gone, in one letter with the checks', async () => {
+test('#the-years-after: of a planted tree a parent is asked once for each date, until it is gone, in one letter with the checks', async () => {
   const world = await openRemindedWorld();
   const [ada, leo] = [await world.student({ firstName: 'Ada' }), await world.student({ firstName: 'Leo' })];
   world.goTo('2026-08-01T18:00Z');

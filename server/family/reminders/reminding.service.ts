@@ -1,4 +1,6 @@
-/** Writes to parents whose children have a check due, at the hour of the place where the child lives (§26). */
+/**
+ * Writes to parents whose children have a check due, at the hour of the place where the child lives (PRODUCT.md#reminders).
+ */
 
 import { type ReminderLine, type ReminderTime, reminderTime } from '#domain/rules/family/reminders.ts';
 import { addressKey } from '#domain/rules/platform/mailbox.ts';

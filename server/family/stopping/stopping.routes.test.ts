@@ -56,7 +56,7 @@ async function openFamily() {
   };
 }
 
-test('§2.16, §20: whom a parent has stopped is listed as that, and not as one who waits for a parent', async () => {
+test('#the-list-of-students, #stopping: whom a parent has stopped is listed as that, and not as one who waits for a parent', async () => {
   const { ana, params, admin, student } = await openFamily();
   await student({ firstName: 'Ben' });
   const { caller } = await admin();
@@ -84,7 +84,7 @@ test('§2.16, §20: whom a parent has stopped is listed as that, and not as one 
 const ALL = { users: 1, projects: 1, photos: 1, guardians: 2, files: 2 };
 const NOTHING = { users: 0, projects: 0, photos: 0, guardians: 0, files: 0 };
 
-test('§20: Stop logs the child out at once, and she reads why; who stopped starts again and all is there', async () => {
+test('#stopping: Stop logs the child out at once, and she reads why; who stopped starts again and all is there', async () => {
   const { ana, bo, scout, params, enter, rows, deliver, letters } = await openFamily();
   expect(await ana.call(parent.stopChild, { params })).toMatchObject({
     status: 200,
@@ -113,7 +113,7 @@ test('§20: Stop logs the child out at once, and she reads why; who stopped star
   expect(await ana.call(parent.startChild, { params })).toMatchObject({ status: 409 });
 });
 
-test('§20: what was stopped is deleted after 30 days, and each parent gets a receipt', async () => {
+test('#stopping: what was stopped is deleted after 30 days, and each parent gets a receipt', async () => {
   const { ana, params, passTime, platform, rows, deliver, letters } = await openFamily();
   await ana.call(parent.stopChild, { params });
   passTime(23 * DAY_MS);
@@ -134,7 +134,7 @@ test('§20: what was stopped is deleted after 30 days, and each parent gets a re
   }
 });
 
-test('§20: a child that cannot be deleted keeps no other one from it, and the failure is told', async () => {
+test('#stopping: a child that cannot be deleted keeps no other one from it, and the failure is told', async () => {
   const { ana, passTime, platform, student, parent: open, params, deliver } = await openFamily();
   const others = [await student(), await student()];
   const hers = (await open(others, 'cy@else.example')).caller;
@@ -159,7 +159,7 @@ test('§20: a child that cannot be deleted keeps no other one from it, and the f
   expect(await left()).toEqual([]);
 });
 
-test('§20: nobody fills a mailbox by stopping and starting, or by asking for deletions; Stop itself is never refused', async () => {
+test('#delete-everything: nobody fills a mailbox by stopping and starting, or by asking for deletions; Stop itself is never refused', async () => {
   const { ana, bo, params, deletion, deliver, letters } = await openFamily();
   const body = { newPassword: 'seven-green-twigs' };
   const turns = async () => {
@@ -179,7 +179,7 @@ test('§20: nobody fills a mailbox by stopping and starting, or by asking for de
   expect((await bo.call(parent.setChildPassword, { params, body })).status).toBe(200);
 });
 
-test('§20: a deletion asks for the first name, locks at once, and is done after 72 hours', async () => {
+test('#delete-everything: a deletion asks for the first name, locks at once, and is done after 72 hours', async () => {
   const { ana, scout, deletion, passTime, platform, rows, params } = await openFamily();
   expect(await deletion(ana, 'Eva')).toMatchObject({
     status: 400,
@@ -200,7 +200,7 @@ test('§20: a deletion asks for the first name, locks at once, and is done after
   expect(await rows()).toEqual(NOTHING);
 });
 
-test('§20: a deletion that is cancelled in time, by page or by letter, restores all', async () => {
+test('#delete-everything: a deletion that is cancelled in time, by page or by letter, restores all', async () => {
   const { ana, bo, params, deletion, passTime, platform, rows, enter, lastToken, stranger } =
     await openFamily();
   await deletion();
@@ -236,7 +236,7 @@ test('§20: a deletion that is cancelled in time, by page or by letter, restores
   expect(await ana.call(parent.cancelChildDeletion, { params })).toMatchObject({ status: 401 });
 });
 
-test('§20: what was stopped before stays stopped when its deletion is cancelled', async () => {
+test('#delete-everything: what was stopped before stays stopped when its deletion is cancelled', async () => {
   const { ana, params, deletion, deliver, letters } = await openFamily();
   await ana.call(parent.stopChild, { params });
   await deletion();
@@ -248,7 +248,7 @@ test('§20: what was stopped before stays stopped when its deletion is cancelled
   expect(letters(BO).map(({ headers }) => headers.subject)).toContain('A deletion at Rootling was cancelled');
 });
 
-test('§20: a deletion that is cancelled after the end of the stop before it leaves time to start again', async () => {
+test('#delete-everything: a deletion that is cancelled after the end of the stop before it leaves time to start again', async () => {
   const { scout, parent: open, params, deletion, platform, passTime, rows } = await openFamily();
   const enterAgain = async () => (await open([scout], ANA)).caller;
   await (await enterAgain()).call(parent.stopChild, { params });
@@ -262,7 +262,7 @@ test('§20: a deletion that is cancelled after the end of the stop before it lea
   expect(await ana.call(parent.startChild, { params })).toMatchObject({ status: 200 });
 });
 
-test('§20: an address that another one replaces loses the page, and what it stopped is open again', async () => {
+test('#stopping: an address that another one replaces loses the page, and what it stopped is open again', async () => {
   const { ana, bo, scout, params, enter, platform } = await openFamily();
   await ana.call(parent.stopChild, { params });
   const given = { newId: platform.newId, now: platform.clock(), outbox: outboxOf(platform) };
@@ -273,7 +273,7 @@ test('§20: an address that another one replaces loses the page, and what it sto
   expect((await (await enter()).call(listProjects)).status).toBe(200);
 });
 
-test('§20: the second letter deletes at once, and is worth nothing once the deletion is cancelled', async () => {
+test('#delete-everything: the second letter deletes at once, and is worth nothing once the deletion is cancelled', async () => {
   const { ana, params, deletion, rows, lastToken, stranger, deliver, letters } = await openFamily();
   const now = (token: string) => stranger().call(parent.deleteAtOnce, { body: { token } });
   await deletion();
@@ -291,7 +291,7 @@ test('§20: the second letter deletes at once, and is worth nothing once the del
   expect(letters(BO).filter(({ headers }) => headers.subject?.includes('receipt'))).toHaveLength(1);
 });
 
-test('§20: a deletion and its cancelling at the same moment end in one of the two', async () => {
+test('#delete-everything: a deletion and its cancelling at the same moment end in one of the two', async () => {
   const { ana, params, deletion, passTime, platform, rows } = await openFamily();
   await deletion();
   passTime(10 * 60_000);
@@ -302,7 +302,7 @@ test('§20: a deletion and its cancelling at the same moment end in one of the t
   expect(await rows()).toEqual(cancelled.status === 200 ? ALL : NOTHING);
 });
 
-test('§20: the clearing that an operator starts ends what was stopped too, and says beforehand what it would', async () => {
+test('#stopping: the clearing that an operator starts ends what was stopped too, and says beforehand what it would', async () => {
   const { ana, params, passTime, platform, rows, deliver, letters } = await openFamily();
   const told = async (cleared: ReturnType<typeof previewClearing>) =>
     new Map(await cleared).get('notebooks that a parent had stopped');

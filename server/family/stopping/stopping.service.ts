@@ -1,4 +1,4 @@
-/** A parent stops the notebook of her child, or has all of it deleted (§20). */
+/** A parent stops the notebook of her child, or has all of it deleted (PRODUCT.md#stopping). */
 import { DELETION_WAITS_MS, NEW_PARENT_MS } from '#domain/limits.ts';
 import { isSameName } from '#domain/rules/platform/text.ts';
 import {
@@ -32,7 +32,7 @@ async function noteConsent(
   if (recordId !== null) await insertConsentEvent(tx, { id: newId(), recordId, kind, happenedAt: now });
 }
 
-/** When all is deleted that is to go at a moment: not before a hold ends (§22). */
+/** When all is deleted that is to go at a moment: not before a hold ends (PRODUCT.md#holds). */
 export function goneAt({ account }: GuardedChild, endsAt: number): number {
   return Math.max(endsAt, account.held_until ?? 0);
 }

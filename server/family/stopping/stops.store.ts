@@ -58,8 +58,9 @@ export async function deleteStop(tx: Queries, userId: string): Promise<void> {
 }
 
 /**
- * What is only stopped is told of before it ends (§19.8). Those of who is held wait for the end of the hold, and what somebody
- * asked for who is no parent of the child any more waits for the word of another one.
+ * What is only stopped is told of before it ends (PRODUCT.md#what-goes-by-the-clock). Those of who is held wait for the
+ * end of the hold, and what somebody asked for who is no parent of the child any more waits for the word of another
+ * one.
  */
 function endedStops(db: Queries, now: number) {
   return db

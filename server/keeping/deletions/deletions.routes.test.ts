@@ -1,4 +1,4 @@
-/** §19: what the parents are told of a deletion, and what the receipt answers. */
+/** PRODUCT.md#the-receipt: what the parents are told of a deletion, and what the receipt answers. */
 import { expect, test } from 'vitest';
 import { getDeletionReceipt } from '#domain/contract/deletions/deletions.ts';
 import { deleteUser } from '#domain/contract/office/admin.ts';
@@ -20,7 +20,7 @@ async function openFamily() {
   return { ...world, scout, photos: sent.body.photos, ranger: (await world.admin()).caller };
 }
 
-test('§19: of an account that an administrator deletes each parent is told, with a receipt that names nobody', async () => {
+test('#the-receipt: of an account that an administrator deletes each parent is told, with a receipt that names nobody', async () => {
   const { scout, ranger, deliver, letters, stranger, platform } = await openFamily();
   expect((await ranger.call(deleteUser, { params: { id: scout.user.id } })).status).toBe(200);
   await deliver();
@@ -45,7 +45,7 @@ test('§19: of an account that an administrator deletes each parent is told, wit
   });
 });
 
-test('§19: a photo that a child deletes is noted, and nobody is written to', async () => {
+test('#the-receipt: a photo that a child deletes is noted, and nobody is written to', async () => {
   const { scout, photos, deliver, letters, platform } = await openFamily();
   await scout.caller.call(deletePhoto, { params: { photoId: photos[0]?.id ?? '' } });
   await deliver();
@@ -55,7 +55,7 @@ test('§19: a photo that a child deletes is noted, and nobody is written to', as
   ]);
 });
 
-test('§19: a receipt that nobody has is answered plainly, and not tried for ever', async () => {
+test('#the-receipt: a receipt that nobody has is answered plainly, and not tried for ever', async () => {
   const { stranger } = await openMailedWorld();
   const ask = () => stranger().call(getDeletionReceipt, { params: { receipt: 'no-such-receipt' } });
   const message =

@@ -1,4 +1,7 @@
-/** Drafts that were opened and left empty go by the clock (§19); nobody has written anything in them. */
+/**
+ * Drafts that were opened and left empty go by the clock (PRODUCT.md#one-place-deletes); nobody has written anything in
+ * them.
+ */
 import { RETENTION } from '#domain/rules/keeping/retention.ts';
 import { appendDeletion, type House, keepDeletionsBeside } from '#server/deletions/exports.ts';
 import { emptyPlantingDrafts, emptyTrackingDrafts } from '#server/notebook/exports.ts';

@@ -1,4 +1,7 @@
-/** §19 with the programs that an operator uses: what was deleted since a backup does not come back with it. */
+/**
+ * PRODUCT.md#the-proof-of-deletion with the programs that an operator uses: what was deleted since a backup does not
+ * come back with it.
+ */
 import { execFile } from 'node:child_process';
 import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** §19: the proof of deletion, and what it is good for when an older backup comes back. */
+/** PRODUCT.md#the-proof-of-deletion: the proof of deletion, and what it is good for when an older backup comes back. */
 import { appendFile, readFile, stat, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { doomedAccount } from '#server/consent/doomed-account.service.ts';

@@ -1,6 +1,6 @@
 /**
  * After an older backup was put in place of the database, what was deleted since is there again. The file beside the
- * database knows of it, and all of it is deleted again before anybody can see it (§19).
+ * database knows of it, and all of it is deleted again before anybody can see it (PRODUCT.md#the-proof-of-deletion).
  */
 
 import {

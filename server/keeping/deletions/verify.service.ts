@@ -1,4 +1,7 @@
-/** Whether what is noted of deletions is as it was written (§19): a row that is changed, taken out or put in shows. */
+/**
+ * Whether what is noted of deletions is as it was written (PRODUCT.md#the-proof-of-deletion): a row that is changed,
+ * taken out or put in shows.
+ */
 import type { ProofState } from '#domain/contract/office/oversight.ts';
 import {
   countUnfinished,

@@ -74,7 +74,7 @@ async function openFamily() {
 const ALL = { users: 1, projects: 1, photos: 1, files: 2 };
 const NOTHING = { users: 0, projects: 0, photos: 0, files: 0 };
 
-test('§22: a held child is locked out at once, in the session that is open and after a login, and reads why', async () => {
+test('#holds: a held child is locked out at once, in the session that is open and after a login, and reads why', async () => {
   const { scout, hold, release, stranger, again } = await openFamily();
   expect((await scout.caller.call(listProjects)).status).toBe(200);
   expect(await hold()).toMatchObject({
@@ -91,7 +91,7 @@ test('§22: a held child is locked out at once, in the session that is open and 
   expect((await release()).status).toBe(409);
 });
 
-test("§22: nothing of a held child goes by any deletion: its own, a parent's, an administrator's", async () => {
+test("#holds: nothing of a held child goes by any deletion: its own, a parent's, an administrator's", async () => {
   const { scout, ana, ranger, params, projectId, photoId, hold, rows } = await openFamily();
   await hold();
   const ofPhoto = { ...params, photoId };
@@ -105,7 +105,7 @@ test("§22: nothing of a held child goes by any deletion: its own, a parent's, a
   expect(await rows()).toEqual(ALL);
 });
 
-test("§22: a parent's deletion waits for the end of the hold, and she reads so; then all goes by itself", async () => {
+test("#holds: a parent's deletion waits for the end of the hold, and she reads so; then all goes by itself", async () => {
   const { ana, params, hold, platform, passTime, rows, deliver, letters, lastToken, stranger } =
     await openFamily();
   await ana.call(parent.deleteChild, { params, body: { firstName: 'Ada' } });
@@ -140,7 +140,7 @@ test("§22: a parent's deletion waits for the end of the hold, and she reads so;
   expect(await rows()).toEqual(NOTHING);
 });
 
-test('§22: what was asked for while the account is held says the day of its end, and goes when it is released', async () => {
+test('#holds: what was asked for while the account is held says the day of its end, and goes when it is released', async () => {
   const { ana, params, hold, release, again, ranger, platform, passTime, rows, deliver, letters } =
     await openFamily();
   await hold();
@@ -158,7 +158,7 @@ test('§22: what was asked for while the account is held says the day of its end
   expect(await rows()).toEqual(NOTHING);
 });
 
-test('§22: held and stopped together: each ends by itself, and the consent is as it was before', async () => {
+test('#holds: held and stopped together: each ends by itself, and the consent is as it was before', async () => {
   const { ana, params, scout, hold, release, again } = await openFamily();
   const stateOf = async () => {
     const caller = await again(scout);
@@ -179,7 +179,7 @@ test('§22: held and stopped together: each ends by itself, and the consent is a
   expect(await stateOf()).toEqual([false, 'confirmed', 200]);
 });
 
-test('§22: held while paused stays paused; and a consent that comes meanwhile opens when the hold is over', async () => {
+test('#holds: held while paused stays paused; and a consent that comes meanwhile opens when the hold is over', async () => {
   const { params, scout, hold, release, platform } = await openFamily();
   const moved = { consent_state: 'paused', parent_consent_completed_at: null };
   await platform.db.updateTable('users').set(moved).where('id', '=', params.id).execute();
@@ -189,7 +189,7 @@ test('§22: held while paused stays paused; and a consent that comes meanwhile o
   expect((await scout.caller.call(listProjects)).status).toBe(403);
 });
 
-test('§22: with two administrators who holds asks, and another one releases; alone one may', async () => {
+test('#holds: with two administrators who holds asks, and another one releases; alone one may', async () => {
   const { admin, ranger, hold, release, deeds, deliver, letters, scout } = await openFamily();
   const second = await admin({ username: 'second', email: 'second@troop.example' });
   expect((await hold()).body).toMatchObject({ release: 'asks' });
@@ -212,7 +212,7 @@ test('§22: with two administrators who holds asks, and another one releases; al
   expect(await deeds(ranger)).toEqual(['ranger ask-release-hold', 'ranger hold', 'second release-hold']);
 });
 
-test('§22: neither a second account of who holds nor the removal of the other one releases a hold', async () => {
+test('#holds: neither a second account of who holds nor the removal of the other one releases a hold', async () => {
   const { admin, ranger, hold, release } = await openFamily();
   const again = await admin({ username: 'again', email: 'ranger+again@troop.example' });
   const second = await admin({ username: 'second', email: 'second@troop.example' });
@@ -227,7 +227,7 @@ test('§22: neither a second account of who holds nor the removal of the other o
     });
 });
 
-test('§22: a hold is made longer by a new act and never shorter; a year is the most, and a day is to come', async () => {
+test('#holds: a hold is made longer by a new act and never shorter; a year is the most, and a day is to come', async () => {
   const { hold, platform, params, ranger, deeds } = await openFamily();
   expect(await hold({ until: '2027-08-03' })).toMatchObject({
     status: 400,
@@ -259,7 +259,7 @@ test('§22: a hold is made longer by a new act and never shorter; a year is the 
   expect((await ranger.caller.call(releaseHold, { params })).status).toBe(200);
 });
 
-test('§22: parents cannot tell a hold for safety from one for a dispute, and learn no reason', async () => {
+test('#holds: parents cannot tell a hold for safety from one for a dispute, and learn no reason', async () => {
   const { ana, params, hold, release, deliver, letters, passTime } = await openFamily();
   const seen: unknown[] = [];
   for (const kind of ['safety', 'dispute']) {
@@ -276,7 +276,7 @@ test('§22: parents cannot tell a hold for safety from one for a dispute, and le
   expect(seen[0]).toMatchObject({ lock: { basis: 'other' }, looks: 'Locked the account' });
 });
 
-test('§22: on its day a hold ends by itself, once, and administrators and parents are told', async () => {
+test('#holds: on its day a hold ends by itself, once, and administrators and parents are told', async () => {
   const { scout, hold, again, platform, passTime, deliver, letters, rows, ranger, deeds } =
     await openFamily();
   await hold({ until: '2026-08-20' });
@@ -295,7 +295,7 @@ test('§22: on its day a hold ends by itself, once, and administrators and paren
   expect(await deeds({ ...ranger, caller: await again(ranger) })).toEqual(['null end-hold', 'ranger hold']);
 });
 
-test('§22: a project that the child has deleted, and a sign-up that nobody confirms, outlast their day while held', async () => {
+test('#holds: a project that the child has deleted, and a sign-up that nobody confirms, outlast their day while held', async () => {
   const world = await openMailedWorld();
   const { platform, passTime } = world;
   const scout = await world.student();
@@ -324,7 +324,7 @@ test('§22: a project that the child has deleted, and a sign-up that nobody conf
   expect(await there()).toEqual([0, 1]);
 });
 
-test("§22: a parent's no does not delete a sign-up that is held", async () => {
+test("#holds: a parent's no does not delete a sign-up that is held", async () => {
   const world = await openMailedWorld();
   const scout = await world.unconsentedStudent();
   const bodies = await makeValidBodies();
@@ -341,7 +341,7 @@ test("§22: a parent's no does not delete a sign-up that is held", async () => {
   expect(await world.stranger().call(answerConfirmation, no)).toMatchObject({ status: 200 });
 });
 
-test('§22: of a hold and a deletion at the same moment one wins, and it is never half', async () => {
+test('#holds: of a hold and a deletion at the same moment one wins, and it is never half', async () => {
   for (let round = 0; round < 12; round += 1) {
     const { ana, ranger, params, projectId, hold, rows, platform } = await openFamily();
     const [held, deleted] = await Promise.all([
@@ -368,7 +368,7 @@ test('§22: of a hold and a deletion at the same moment one wins, and it is neve
   }
 }, 180_000);
 
-test('§22: the list of students names who is on hold and until when, and finds them', async () => {
+test('#holds: the list of students names who is on hold and until when, and finds them', async () => {
   const { student, ranger, params, hold } = await openFamily();
   await student();
   await hold();

@@ -1,4 +1,4 @@
-/** Administrators hold the data of a child, and release it: two of them where there are two (§22). */
+/** Administrators hold the data of a child, and release it: two of them where there are two (PRODUCT.md#holds). */
 
 import type { Hold, NewHold } from '#domain/contract/keeping/holds.ts';
 import type { AuditAction } from '#domain/contract/office/admin.ts';

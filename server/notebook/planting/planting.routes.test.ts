@@ -49,14 +49,14 @@ async function openGarden() {
   };
 }
 
-test('without a draft the answer is null (§15.4)', async () => {
+test('without a draft the answer is null (#planting-drafts)', async () => {
   const { caller, projectId } = await openGarden();
   const response = await caller.call(getPlantingDraft, { params: { projectId } });
   expect(response).toMatchObject({ status: 200, body: null });
   expect(response.bytes.toString()).toBe('null');
 });
 
-test('the form makes a draft: permanent, today, nowhere yet (§2.10, §4)', async () => {
+test('the form makes a draft: permanent, today, nowhere yet (#plantings, #planting-drafts)', async () => {
   const { saveDraft, draft, list } = await openGarden();
   const { status, body } = await saveDraft();
   expect(status).toBe(200);
@@ -191,7 +191,7 @@ test("an id that stands in another child's project is 409 and shows nothing of i
   expect(await plant({ ...IN_THE_PARK, id: theirs.id })).toMatchObject(taken);
 });
 
-test('finalizing keeps the id, the photos and what is not sent again (§15.3)', async () => {
+test('finalizing keeps the id, the photos and what is not sent again (#planting-drafts)', async () => {
   const { saveDraft, addPhotos, finalize, draft, list } = await openGarden();
   const { body: before } = await saveDraft({ notes: 'watered', timeSpent: 1.5 });
   await addPhotos(before.id, ['beforePhoto']);
@@ -211,13 +211,13 @@ test('finalizing keeps the id, the photos and what is not sent again (§15.3)', 
   expect(await list()).toEqual([body]);
 });
 
-test('a draft of a temporary planting stands nowhere for good when it is finalized (§4)', async () => {
+test('a draft of a temporary planting stands nowhere for good when it is finalized (#planted-and-documented)', async () => {
   const { saveDraft, finalize } = await openGarden();
   await saveDraft(AT_SCHOOL);
   expect((await finalize()).body).toMatchObject({ ...AT_SCHOOL, isDraft: false, ...NOWHERE });
 });
 
-test('finalizing without a location is refused at the field, and the draft stays (§5)', async () => {
+test('finalizing without a location is refused at the field, and the draft stays (#plantings)', async () => {
   const { saveDraft, finalize, draft } = await openGarden();
   const { body: before } = await saveDraft({ notes: 'watered' });
   for (const body of [{}, { id: before.id }, { plantingLocation: '  ' }]) {
@@ -229,7 +229,7 @@ test('finalizing without a location is refused at the field, and the draft stays
   expect(await draft()).toEqual(before);
 });
 
-test('finalizing sent again with its id answers the entry as it is (§15.3)', async () => {
+test('finalizing sent again with its id answers the entry as it is (#planting-drafts)', async () => {
   const { saveDraft, finalize, list } = await openGarden();
   const { body: draft } = await saveDraft(IN_THE_PARK);
   const first = await finalize({ id: draft.id, notes: 'done' });
@@ -238,7 +238,7 @@ test('finalizing sent again with its id answers the entry as it is (§15.3)', as
   expect(await list()).toHaveLength(1);
 });
 
-test('saving and leaving the page at the same moment make one entry (§15.3)', async () => {
+test('saving and leaving the page at the same moment make one entry (#planting-drafts)', async () => {
   const { saveDraft, finalize, draft, list } = await openGarden();
   const { id } = (await saveDraft(IN_THE_PARK)).body;
   const responses = await Promise.all([finalize({ id }), finalize({ id }), finalize(), finalize({ id })]);
@@ -287,12 +287,12 @@ test('an entry without a draft is created as it is sent, permanent unless it say
   expect(await list()).toEqual([body]);
 });
 
-test('a temporary entry is not complete, whatever the page says (§15.2)', async () => {
+test('a temporary entry is not complete, whatever the page says (#planted-and-documented)', async () => {
   const { plant } = await openGarden();
   expect((await plant({ ...AT_SCHOOL, isCompleted: true })).body).toMatchObject(NOWHERE);
 });
 
-test('the same id sent again makes no second entry (§17.3)', async () => {
+test('the same id sent again makes no second entry (#write-once)', async () => {
   const { plant, list } = await openGarden();
   const id = crypto.randomUUID();
   const first = await plant({ ...IN_THE_PARK, id });
@@ -321,7 +321,7 @@ test('the newest planting stands first', async () => {
   expect(dates).toEqual(['2026-06-03', '2026-06-02', '2026-06-01']);
 });
 
-test('an entry is documented once location, hours and three kinds of photo are there (§15.2)', async () => {
+test('an entry is documented once location, hours and three kinds of photo are there (#planted-and-documented)', async () => {
   const { plant, change, addPhotos, list } = await openGarden();
   const { body: entry } = await plant();
   const isDocumented = async () => (await list())[0]?.isDocumented;
@@ -352,7 +352,7 @@ test('a change keeps what it does not send, and a permanent tree stands where th
   });
 });
 
-test('Complete Planting records the final place and keeps where the tree stood (§4)', async () => {
+test('Complete Planting records the final place and keeps where the tree stood (#planted-and-documented)', async () => {
   const { plant, finish } = await openGarden();
   const { body: entry } = await plant({ ...AT_SCHOOL, notes: 'in a pot' });
   const { status, body } = await finish(entry.id);
@@ -362,7 +362,7 @@ test('Complete Planting records the final place and keeps where the tree stood (
   expect(corrected.body).toEqual({ ...body, notes: 'by the creek', revision: 2 });
 });
 
-test('a moved tree keeps its final place when the entry is edited (§15.2)', async () => {
+test('a moved tree keeps its final place when the entry is edited (#planted-and-documented)', async () => {
   const { plant, finish, change } = await openGarden();
   const { body: entry } = await plant(AT_SCHOOL);
   await finish(entry.id);
@@ -370,7 +370,7 @@ test('a moved tree keeps its final place when the entry is edited (§15.2)', asy
   expect(body).toMatchObject({ plantingLocation: 'in my yard', ...TO_THE_FOREST, isCompleted: true });
 });
 
-test('changing the type to permanent sets the final place, to temporary clears it (§15.2)', async () => {
+test('changing the type to permanent sets the final place, to temporary clears it (#planted-and-documented)', async () => {
   const { plant, finish, change } = await openGarden();
   const { body: entry } = await plant(AT_SCHOOL);
   await finish(entry.id);
@@ -446,7 +446,7 @@ test.each<[what: string, call: 'plant' | 'change' | 'finish', body: Body, field:
     'finalPlantingLocation',
     'Please enter the final planting location',
   ],
-])('%s is refused by %s at its field (§5)', async (_, call, body, field, message) => {
+])('%s is refused by %s at its field (#plantings)', async (_, call, body, field, message) => {
   const garden = await openGarden();
   const { body: entry } = await garden.plant(AT_SCHOOL);
   const response = await (call === 'plant' ? garden.plant(body) : garden[call](entry.id, body));
@@ -455,7 +455,7 @@ test.each<[what: string, call: 'plant' | 'change' | 'finish', body: Body, field:
   expect(await garden.list()).toEqual([entry]);
 });
 
-test('Cancel deletes the draft with its photos and their files (§4)', async () => {
+test('Cancel deletes the draft with its photos and their files (#planting-drafts)', async () => {
   const { world, caller, saveDraft, addPhotos, draft } = await openGarden();
   const { id: entryId } = (await saveDraft()).body;
   await addPhotos(entryId, ['beforePhoto', 'afterPhoto']);
@@ -474,7 +474,7 @@ test('after a canceled draft the next form makes a new one', async () => {
   expect((await saveDraft()).body).toMatchObject({ notes: '' });
 });
 
-test('the kinds of photos go to the files in their order, one for all or one each (§14.4)', async () => {
+test('the kinds of photos go to the files in their order, one for all or one each (#captions-and-places)', async () => {
   const { caller, projectId, plant, addPhotos, list } = await openGarden();
   const { body: entry } = await plant();
   await addPhotos(entry.id, ['beforePhoto', 'afterPhoto']);

@@ -31,7 +31,7 @@ function decidedOn<S extends PlantingSave>(
   return decided(there, rule(there, save), save, (it) => plantingEntries.change(db, project, it));
 }
 
-/** What a call is about: the draft or entry that it names, or else the newest draft (§15.4). */
+/** What a call is about: the draft or entry that it names, or else the newest draft (PRODUCT.md#planting-drafts). */
 async function findNamed(db: Queries, project: OwnProject, id: string | undefined): Promise<There> {
   return id === undefined ? findPlantingDraft(db, project) : plantingEntries.find(db, project, id);
 }
@@ -81,7 +81,8 @@ export async function decideFinalization(
 }
 
 /**
- * Creates an entry that needed no draft (§4), by its rule; sent again with the same id it gives what is there (§17.3).
+ * Creates an entry that needed no draft (PRODUCT.md#planting-drafts), by its rule; sent again with the same id it gives
+ * what is there (PRODUCT.md#write-once).
  * @throws AppError what the rule refuses, 'taken' when the id stands somewhere else.
  */
 export async function createPlantingEntry(

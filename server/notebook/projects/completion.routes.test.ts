@@ -33,7 +33,7 @@ async function openReport() {
   };
 }
 
-test('the report of a project without anything is there, and empty (§12.13)', async () => {
+test('the report of a project without anything is there, and empty (#the-summary)', async () => {
   const { summary, project } = await openReport();
   const { status, body } = await summary();
   expect(status).toBe(200);
@@ -56,7 +56,7 @@ test('the report of a project without anything is there, and empty (§12.13)', a
   });
 });
 
-test('the report adds up all hours but those of drafts, and shows how (§12.12)', async () => {
+test('the report adds up all hours but those of drafts, and shows how (#hours-in-all)', async () => {
   const { caller, project, summary, save, track, plant, draft } = await openReport();
   const chosen = { selectedSpeciesId: 'black-willow' };
   await caller.call(changeProject, { params: { id: project.id }, body: chosen });
@@ -123,11 +123,11 @@ test('photos come step by step, by when they were taken', async () => {
   const { photos } = (await summary()).body;
   const names = photos.map((photo) => photo.originalName);
   expect(names).toEqual(['first.jpg', 'second.jpg', 'of a wrong clock.jpg', 'third.jpg', 'fourth.jpg']);
-  // §14.7: the time is kept as the camera says it.
+  // PRODUCT.md#the-day-of-a-photo: the time is kept as the camera says it.
   expect(photos.map(({ takenAt }) => takenAt)).toContain('1970-01-01T00:05');
 });
 
-test("another child's report is not there, nor one of no project (§12.13)", async () => {
+test("another child's report is not there, nor one of no project (#the-summary)", async () => {
   const { world, caller, project } = await openReport();
   const other = await world.student();
   const theirs = await other.caller.call(getCompletionSummary, { params: { id: project.id } });

@@ -13,7 +13,9 @@ import { isoTime } from '#server/platform/db/timestamps.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { findProgress, findProject } from './projects.store.ts';
 
-/** The report of a project as far as it has come (§2.11, §12.12, §12.13). */
+/**
+ * The report of a project as far as it has come (PRODUCT.md#completion, PRODUCT.md#hours-in-all, PRODUCT.md#the-summary).
+ */
 export async function summarizeProject(db: Queries, project: SeenProject): Promise<CompletionSummary> {
   const it = await findProject(db, project);
   if (!it) throw notFound();

@@ -1,4 +1,7 @@
-/** A project that its child has deleted is kept for a while, so that she can bring it back; then it goes for good (§12.15). */
+/**
+ * A project that its child has deleted is kept for a while, so that she can bring it back; then it goes for good
+ * (PRODUCT.md#deleted-projects).
+ */
 
 import type { Project } from '#domain/contract/notebook/projects.ts';
 import { keptMs } from '#domain/rules/keeping/retention-days.ts';

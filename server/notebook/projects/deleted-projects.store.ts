@@ -7,7 +7,7 @@ export async function setDeleted(db: Queries, project: OwnProject, deletedAt: nu
   await db.updateTable('projects').set({ deleted_at: deletedAt }).where('id', '=', project.id).execute();
 }
 
-/** Some of the projects that were deleted at a moment or before it; those of who is on hold stay (§22). */
+/** Some of the projects that were deleted at a moment or before it; those of who is on hold stay (PRODUCT.md#holds). */
 export async function findDeletedBefore(
   db: Queries,
   { timestamp, now }: { timestamp: number; now: number },

@@ -68,7 +68,7 @@ function holds(columns: Empty): RawBuilder<unknown> {
   return sql.join(conditions, sql` and `);
 }
 
-/** Nothing goes of who is on hold (§22). */
+/** Nothing goes of who is on hold (PRODUCT.md#holds). */
 function ofNobodyHeld(table: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`not exists (select 1 from projects join users on users.id = projects.owner_id
     where projects.id = ${table}.project_id and users.held_until is not null)`;

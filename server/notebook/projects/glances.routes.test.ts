@@ -79,7 +79,7 @@ async function begin(world: World, scout: Person) {
 const ALL_KINDS = ['beforePhoto', 'duringPhoto', 'afterPhoto'];
 const glancesOf = async ({ caller }: Person) => (await caller.call(listGlances)).body;
 
-test('§2.5: the glance at a new project has nothing in it', async () => {
+test('#dashboard: the glance at a new project has nothing in it', async () => {
   const world = await openWorld();
   const scout = await world.student();
   const { projectId } = await begin(world, scout);
@@ -104,7 +104,7 @@ test('§2.5: the glance at a new project has nothing in it', async () => {
   ]);
 });
 
-test('§2.5: what the server counts of a project is what a device works out from all of it', async () => {
+test('#dashboard: what the server counts of a project is what a device works out from all of it', async () => {
   const world = await openWorld();
   const scout = await world.student();
   const it = await begin(world, scout);
@@ -169,7 +169,7 @@ test('§2.5: what the server counts of a project is what a device works out from
   });
 });
 
-test('§15.5: the jar of a glance is the one that a device makes of all entries', async () => {
+test('#the-jar: the jar of a glance is the one that a device makes of all entries', async () => {
   const world = await openWorld();
   const scout = await world.student();
   const it = await begin(world, scout);

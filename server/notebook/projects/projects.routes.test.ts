@@ -34,7 +34,7 @@ async function openDesk() {
   return { world, scout, start, change };
 }
 
-test('a new project is a draft at step 1 in the state of its scout (§12.1, §12.2)', async () => {
+test('a new project is a draft at step 1 in the state of its scout (#projects)', async () => {
   const { scout, start } = await openDesk();
   const { status, body } = await start({ scoutState: 'WI' });
   expect(status).toBe(201);
@@ -70,7 +70,7 @@ test('the list has the newest project first, and only those of the caller', asyn
   expect(body.map((project) => project.name)).toEqual(['Second', 'First']);
 });
 
-test('the same id sent again makes no second project (§17.3)', async () => {
+test('the same id sent again makes no second project (#write-once)', async () => {
   const { scout, start } = await openDesk();
   const id = crypto.randomUUID();
   const first = await start({ id });
@@ -88,7 +88,7 @@ test('one id sent twice at once makes one project', async () => {
   expect((await scout.caller.call(listProjects)).body).toHaveLength(1);
 });
 
-test("an id that is another child's project is 409 and shows nothing of it (§17.3)", async () => {
+test("an id that is another child's project is 409 and shows nothing of it (#write-once)", async () => {
   const { world, start } = await openDesk();
   const { id } = await world.project(await world.student(), { name: 'Secret oak' });
   const { status, body } = await start({ id });
@@ -150,7 +150,7 @@ test.each([
   expect(body).toEqual({ message: Object.values(fields)[0], fields });
 });
 
-test('only the server sets status and current step (§12.2)', async () => {
+test('only the server sets status and current step (#projects)', async () => {
   const { start, change } = await openDesk();
   const { body: project } = await start({ status: 'completed', currentStep: 5 });
   expect(project).toMatchObject({ status: 'draft', currentStep: 1 });
@@ -158,7 +158,7 @@ test('only the server sets status and current step (§12.2)', async () => {
   expect(unchanged).toEqual({ ...project, revision: 1 });
 });
 
-test('the name that another device gave stays, and is told to the device that has not seen it (§12.11)', async () => {
+test('the name that another device gave stays, and is told to the device that has not seen it (#two-devices)', async () => {
   const { scout, start, change } = await openDesk();
   const { id } = (await start()).body;
   const [phone, tablet] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -174,7 +174,7 @@ test('the name that another device gave stays, and is told to the device that ha
   expect(await write({ name: 'Chosen' }, 2, tablet)).toMatchObject({ name: 'Chosen', conflicts: [] });
 });
 
-test('of two devices that name a tree at once one is told, and nothing is written over (§12.11)', async () => {
+test('of two devices that name a tree at once one is told, and nothing is written over (#two-devices)', async () => {
   const { scout, start, change } = await openDesk();
   const { id } = (await start()).body;
   const write = (name: string) => change(id, { name, revision: 0, device: crypto.randomUUID() });
@@ -185,7 +185,7 @@ test('of two devices that name a tree at once one is told, and nothing is writte
   expect(revision).toBe(3);
 });
 
-test('a name, a step and a tree that come at once are all kept (§12.11)', async () => {
+test('a name, a step and a tree that come at once are all kept (#two-devices)', async () => {
   const { scout, start, change } = await openDesk();
   const { id } = (await start()).body;
   const device = crypto.randomUUID();
@@ -202,7 +202,7 @@ test('a name, a step and a tree that come at once are all kept (§12.11)', async
   });
 });
 
-test('a name that is sent again under its key is given once, and answered as the project stands (§17.3)', async () => {
+test('a name that is sent again under its key is given once, and answered as the project stands (#write-once)', async () => {
   const { scout, start } = await openDesk();
   const { id } = (await start()).body;
   const write = (name: string, headers = {}) =>
@@ -258,7 +258,7 @@ test('where nothing is kept, a deleted project is gone with its steps, its photo
   expect(await files()).toEqual([]);
 });
 
-test('§12.15: of a deleted project nothing is there any more for its child, but that it can be brought back', async () => {
+test('#deleted-projects: of a deleted project nothing is there any more for its child, but that it can be brought back', async () => {
   const { world, caller, project, photo, entryId } = await openDeleted();
   const [of, ofProject] = [ofId(project.id), { params: { projectId: project.id } }];
   const statuses = [
@@ -289,7 +289,7 @@ test('§12.15: of a deleted project nothing is there any more for its child, but
   expect((await caller.call(listProjects, { query: { deleted: 'yes' } as never })).status).toBe(400);
 });
 
-test('§12.15: a project that is brought back is whole, photos too', async () => {
+test('#deleted-projects: a project that is brought back is whole, photos too', async () => {
   const { world, caller, project, photo, all, before } = await openDeleted();
   world.passTime(29 * DAY_MS);
   await clearAway(world.platform);
@@ -304,7 +304,7 @@ test('§12.15: a project that is brought back is whole, photos too', async () =>
   expect(await all()).toEqual(before);
 });
 
-test('§12.15: a deleted project goes for good on its day and not before, with its files', async () => {
+test('#deleted-projects: a deleted project goes for good on its day and not before, with its files', async () => {
   const { world, caller, project, files } = await openDeleted({ KEEP_DELETED_DAYS: '7' });
   const deleted = () => world.platform.db.selectFrom('projects').select('id').execute();
   world.passTime(7 * DAY_MS - 1);
@@ -319,7 +319,7 @@ test('§12.15: a deleted project goes for good on its day and not before, with i
   expect((await caller.call(restoreProject, ofId(project.id))).status).toBe(404);
 });
 
-test('§12.15: more than one account may have is not kept of deleted projects; the oldest go first', async () => {
+test('#deleted-projects: more than one account may have is not kept of deleted projects; the oldest go first', async () => {
   const { world, scout, caller, project, files } = await openDeleted({ PHOTO_QUOTA_MB: '1' });
   const [{ bytes: half = 0 } = {}] = await world.platform.db
     .selectFrom('photos')

@@ -12,7 +12,8 @@ import { findSpeciesFor } from '#server/species/exports.ts';
 import { findOpenProject, findStoredProject, insertProject, projectChange } from './projects.store.ts';
 
 /**
- * Starts a project by its rule (§12.1). Sent again with the same id it gives what is there (§17.3).
+ * Starts a project by its rule (PRODUCT.md#projects). Sent again with the same id it gives what is there
+ * (PRODUCT.md#write-once).
  * @throws AppError 'taken' when the id is somebody else's, 'not-signed-in' when the owner's account is gone.
  */
 export async function createProject(

@@ -2,11 +2,12 @@ import { datesTooFarAhead, TOO_FAR_AHEAD_MESSAGE } from '#domain/rules/platform/
 import { utcDate } from '#server/platform/db/timestamps.ts';
 import { AppError } from '#server/platform/errors.ts';
 
-/** Typed dates have no zone (§12.10): today is what it is where the day begins first, at UTC+14. */
+/** Typed dates have no zone (PRODUCT.md#hours-and-dates): today is what it is where the day begins first, at UTC+14. */
 const EARLIEST_ZONE_MS = 14 * 60 * 60 * 1000;
 
 /**
- * Refuses dates later than tomorrow among the fields that are sent; what is stored is not looked at (§12.10).
+ * Refuses dates later than tomorrow among the fields that are sent; what is stored is not looked at
+ * (PRODUCT.md#hours-and-dates).
  * @param now milliseconds since 1970, UTC.
  * @throws AppError 'invalid', with the message at each such field.
  */

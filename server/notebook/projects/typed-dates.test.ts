@@ -59,7 +59,7 @@ async function openProject() {
   return [saves, makes, drafts, finals].flatMap((it) => Object.entries(it));
 }
 
-test('§12.10: no call takes a date later than tomorrow, and says so at its field; tomorrow is taken', async () => {
+test('#hours-and-dates: no call takes a date later than tomorrow, and says so at its field; tomorrow is taken', async () => {
   const calls = await openProject();
   for (const [field, send] of calls) {
     const { status, body } = await send(LATER);
@@ -69,7 +69,7 @@ test('§12.10: no call takes a date later than tomorrow, and says so at its fiel
   }
 });
 
-test('§12.10: a later date of old stays until it is changed, and keeps nothing else from being saved', async () => {
+test('#hours-and-dates: a later date of old stays until it is changed, and keeps nothing else from being saved', async () => {
   const world = await openWorld();
   const scout = await world.student();
   const { id: projectId } = await world.project(scout);

@@ -49,7 +49,7 @@ const HARVEST = {
   timeSpentStep3: 1.5,
 } as const;
 
-test('there are always five steps, empty before they are saved (§12.1)', async () => {
+test('there are always five steps, empty before they are saved (#steps)', async () => {
   const { caller, id } = await openProject();
   const { status, body } = await caller.call(listSteps, { params: { id } });
   expect(status).toBe(200);
@@ -64,7 +64,7 @@ test('there are always five steps, empty before they are saved (§12.1)', async 
 });
 
 test.each(['0', '6', '-1', '1.5', '02', ' 2', '2e0', '0x2', 'two', 'NaN', '%00'])(
-  'there is no step "%s" (§12.1)',
+  'there is no step "%s" (#steps)',
   async (stepNumber) => {
     const { caller, id, save } = await openProject();
     expect((await caller.call(getStep, { params: { id, stepNumber } })).status).toBe(404);
@@ -72,7 +72,7 @@ test.each(['0', '6', '-1', '1.5', '02', ' 2', '2e0', '0x2', 'two', 'NaN', '%00']
   },
 );
 
-test('a save is merged by field: what is not sent stays, null clears (§12.5)', async () => {
+test('a save is merged by field: what is not sent stays, null clears (#saving-a-step)', async () => {
   const { save, step } = await openProject();
   await save(3, { formData: { cuttingCount: 8, cuttingNotes: 'Green wood', timeSpentStep3: 2 } });
   const { status, body } = await save(3, { formData: { cuttingCount: 9, cuttingNotes: null } });
@@ -89,7 +89,7 @@ test('a save is merged by field: what is not sent stays, null clears (§12.5)', 
   });
 });
 
-test('dates come back as they were typed, without a time-zone shift (§12.10)', async () => {
+test('dates come back as they were typed, without a time-zone shift (#hours-and-dates)', async () => {
   const { save, step } = await openProject();
   await save(3, { formData: { collectionTime: '2026-05-31T23:59', plantingDate: '2026-05-31' } });
   expect((await step(3)).formData).toEqual({
@@ -142,7 +142,7 @@ test('of saves of which some write at once and some complete the step none is lo
   }
 });
 
-test('without a revision the last write wins per field (§12.11)', async () => {
+test('without a revision the last write wins per field (#two-devices)', async () => {
   const { save, step } = await openProject();
   await save(2, { formData: { notes: 'phone' } });
   const { body } = await save(2, { formData: { notes: 'tablet' } });
@@ -150,7 +150,7 @@ test('without a revision the last write wins per field (§12.11)', async () => {
   expect((await step(2)).formData.notes).toBe('tablet');
 });
 
-test('with a revision a field changed on both sides keeps its value and is named (§12.11)', async () => {
+test('with a revision a field changed on both sides keeps its value and is named (#two-devices)', async () => {
   const { save } = await openProject();
   const { body: seen } = await save(2, { formData: { notes: 'start', timeSpentStep2: 1 } });
   await save(2, { formData: { notes: 'phone' }, revision: seen.revision });
@@ -166,7 +166,7 @@ test('with a revision a field changed on both sides keeps its value and is named
   expect(chosen.body).toMatchObject({ conflicts: [], formData: { notes: 'tablet' } });
 });
 
-test('the first completed step puts a project in progress and leads on (§12.2, §12.3)', async () => {
+test('the first completed step puts a project in progress and leads on (#projects, #saving-a-step)', async () => {
   const { complete, project } = await openProject();
   const { status, body } = await complete(1, { notes: 'Introduction completed' });
   expect(status).toBe(200);
@@ -180,7 +180,7 @@ test('a save that completes nothing changes neither status nor current step', as
   expect(await project()).toMatchObject({ status: 'draft', currentStep: 1 });
 });
 
-test('a later save never un-completes a step, nor leads back (§12.3, §12.4)', async () => {
+test('a later save never un-completes a step, nor leads back (#saving-a-step)', async () => {
   const { complete, save, project, step } = await openProject();
   await complete(4);
   await complete(1);
@@ -189,7 +189,7 @@ test('a later save never un-completes a step, nor leads back (§12.3, §12.4)', 
   expect(await project()).toMatchObject({ status: 'in_progress', currentStep: 5 });
 });
 
-test("'Let's Plant A Tree!' leads to step 5 without completing step 4 (§12.3)", async () => {
+test("'Let's Plant A Tree!' leads to step 5 without completing step 4 (#saving-a-step)", async () => {
   const { save, step, project } = await openProject();
   const { body } = await save(4, { formData: { additionalTimeStep4: 0.5 }, movesOn: true });
   expect(body).toMatchObject({ isCompleted: false, formData: { additionalTimeStep4: 0.5 } });
@@ -209,7 +209,7 @@ test.each([
   [false, true, 2, ['species selection']],
   [false, false, null, ['species selection', 'at least one photo', 'number of hours spent']],
 ])(
-  'step 2 with species %s, photo %s and %s hours is refused with what is missing (§5)',
+  'step 2 with species %s, photo %s and %s hours is refused with what is missing (#the-gate-of-step-2)',
   async (hasSpecies, hasPhoto, timeSpentStep2, missing) => {
     const { complete, chooseSpecies, addPhoto, step, project } = await openProject();
     if (hasSpecies) await chooseSpecies();
@@ -262,7 +262,7 @@ test.each<[formData: StepFormData, hasPhoto: boolean, missing: string[]]>([
   [{ ...HARVEST, timeSpentStep3: 0 }, true, ['time spent on this step']],
   [HARVEST, false, ['at least one photo']],
 ])(
-  'step 3 with %j and photo %s is refused with what is missing (§5)',
+  'step 3 with %j and photo %s is refused with what is missing (#what-is-checked)',
   async (formData, hasPhoto, missing) => {
     const { complete, addPhoto, step } = await openProject();
     if (hasPhoto) await addPhoto(3);
@@ -354,7 +354,7 @@ test("another child's steps are not there", async () => {
   expect((await caller.call(saveStep, { params, body: { formData: {} } })).status).toBe(404);
 });
 
-test('an auto-save sent again changes nothing, and answers with the step as it stands by now (§17.3)', async () => {
+test('an auto-save sent again changes nothing, and answers with the step as it stands by now (#write-once)', async () => {
   const { caller, id, save, step } = await openProject();
   const saveUnder = (key: string, notes: string, revision?: number) =>
     caller.call(saveStep, {

@@ -79,9 +79,9 @@ async function decideMove(
 }
 
 /**
- * Decides on a save of a step by its rule: its fields alone, or with the project that moves on (§12.3 to §12.5, §12.11).
- * When a completion lacks something the response is the refusal ('invalid', a StepRefusal): what was sent is kept all the
- * same.
+ * Decides on a save of a step by its rule: its fields alone, or with the project that moves on
+ * (PRODUCT.md#saving-a-step and PRODUCT.md#two-devices). When a completion lacks something the response is the refusal
+ * ('invalid', a StepRefusal): what was sent is kept all the same.
  * @returns null outside a transaction for a save that does more than change a step that was saved before.
  */
 export async function decideStepSave(

@@ -11,7 +11,7 @@ import type { Queries } from '#server/platform/db/open.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { StepRow } from '#server/platform/db/project-tables.ts';
 
-/** A step as it was saved last; one that never was has nothing in it (§12.1). */
+/** A step as it was saved last; one that never was has nothing in it (PRODUCT.md#steps). */
 export type StoredStep = rules.StoredStep & {
   /** Milliseconds since 1970, UTC. */
   readonly completedAt: number | null;

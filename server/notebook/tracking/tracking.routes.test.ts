@@ -19,7 +19,7 @@ async function openNotebook() {
   return { world, scout, projectId, add, list };
 }
 
-test('New Entry makes an empty draft (§4)', async () => {
+test('New Entry makes an empty draft (#drafts-of-entries)', async () => {
   const { add, list } = await openNotebook();
   const { status, body } = await add();
   expect(status).toBe(201);
@@ -90,7 +90,7 @@ test.each([-1, 100, 1.5, '7', true])(
   },
 );
 
-test('counts of two devices are kept field by field, and named where both counted (§12.11)', async () => {
+test('counts of two devices are kept field by field, and named where both counted (#two-devices)', async () => {
   const { scout, add } = await openNotebook();
   const [phone, tablet] = [crypto.randomUUID(), crypto.randomUUID()];
   const { id, revision } = (await add()).body;
@@ -104,7 +104,7 @@ test('counts of two devices are kept field by field, and named where both counte
   });
 });
 
-test('a finished entry never becomes a draft again (§15.1)', async () => {
+test('a finished entry never becomes a draft again (#drafts-of-entries)', async () => {
   const { scout, add } = await openNotebook();
   const { body: entry } = await add({ notes: 'Roots!', isDraft: false });
   const { status, body } = await scout.caller.call(changeTrackingEntry, {
@@ -115,7 +115,7 @@ test('a finished entry never becomes a draft again (§15.1)', async () => {
   expect(body).toMatchObject({ isDraft: false, notes: 'Roots, two inches' });
 });
 
-test('what two devices changed is kept field by field, and named where both did (§12.11)', async () => {
+test('what two devices changed is kept field by field, and named where both did (#two-devices)', async () => {
   const { scout, add, list } = await openNotebook();
   const [phone, tablet] = [crypto.randomUUID(), crypto.randomUUID()];
   const { id, revision } = (await add()).body;
@@ -177,7 +177,7 @@ test.each([
   ['finishing without notes', { isDraft: true }, { isDraft: false }],
   ['finishing with blank notes', { isDraft: true, notes: 'x' }, { isDraft: false, notes: '  ' }],
   ['emptying the notes of a finished entry', { isDraft: false, notes: 'x' }, { notes: '' }],
-])('%s is refused at the notes (§5)', async (_, entry, change) => {
+])('%s is refused at the notes (#drafts-of-entries)', async (_, entry, change) => {
   const { scout, add, list } = await openNotebook();
   const { body: before } = await add(entry);
   const { status, body } = await scout.caller.call(changeTrackingEntry, {
@@ -192,7 +192,7 @@ test.each([
   expect(await list()).toEqual([before]);
 });
 
-test('the same id sent again makes no second entry (§17.3)', async () => {
+test('the same id sent again makes no second entry (#write-once)', async () => {
   const { add, list } = await openNotebook();
   const id = crypto.randomUUID();
   expect((await add({ id, notes: 'once' })).status).toBe(201);

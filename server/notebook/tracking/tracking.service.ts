@@ -14,7 +14,7 @@ import { idTaken, orRefuse } from '#server/platform/errors.ts';
 import { trackingEntries } from './tracking.store.ts';
 
 /**
- * Creates an entry by its rule; sent again with the same id it gives what is there (§17.3).
+ * Creates an entry by its rule; sent again with the same id it gives what is there (PRODUCT.md#write-once).
  * @throws AppError what the rule refuses, 'taken' when the id stands somewhere else.
  */
 export async function createTrackingEntry(

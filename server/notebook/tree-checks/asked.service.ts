@@ -9,7 +9,7 @@ export type AskedChild = { readonly userId: string; readonly today: string; read
 /** A tree that is asked of, and since when. */
 export type AskedTree = Pick<CompletedTree, 'projectId' | 'ownerId' | 'tree'> & OpenQuestion;
 
-/** The trees of some children of which a question is open today (§27), the oldest project first. */
+/** The trees of some children of which a question is open today (PRODUCT.md#the-years-after), the oldest project first. */
 export async function askedToday(db: Queries, children: readonly AskedChild[]): Promise<AskedTree[]> {
   const ids = children.map(({ userId }) => userId);
   const treesOf = Map.groupBy(await listCompletedTrees(db, ids), ({ ownerId }) => ownerId);

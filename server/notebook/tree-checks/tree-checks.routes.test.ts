@@ -42,7 +42,7 @@ async function openCompleted() {
   return notebook;
 }
 
-test('§27: before the project is completed nobody is told of its tree', async () => {
+test('#the-years-after: before the project is completed nobody is told of its tree', async () => {
   const { tell, list } = await openNotebook();
   const { status, body } = await tell();
   expect([status, body]).toMatchObject([
@@ -52,7 +52,7 @@ test('§27: before the project is completed nobody is told of its tree', async (
   expect(await list()).toEqual([]);
 });
 
-test('§27: an answer is kept with its height and its day, put right and deleted, the newest first', async () => {
+test('#the-years-after: an answer is kept with its height and its day, put right and deleted, the newest first', async () => {
   const { scout, tell, list } = await openCompleted();
   const { status, body: spring } = await tell({ heightInches: 14, checkedOn: '2026-05-02' });
   expect(status).toBe(201);
@@ -70,7 +70,7 @@ test('§27: an answer is kept with its height and its day, put right and deleted
   expect((await list()).map(({ id }) => id)).toEqual([spring.id]);
 });
 
-test('§27: of one tree is told 40 times at most; one that is there can still be put right', async () => {
+test('#the-years-after: of one tree is told 40 times at most; one that is there can still be put right', async () => {
   const { world, scout, projectId, tell } = await openCompleted();
   const ids: string[] = [];
   for (let n = 0; n < 40; n += 1) ids.push((await tell()).body.id);
@@ -84,7 +84,7 @@ test('§27: of one tree is told 40 times at most; one that is there can still be
   expect(rows.filter((row) => row.project_id === projectId)).toHaveLength(40);
 });
 
-test('an answer sent twice is one (§17.3)', async () => {
+test('an answer sent twice is one (#write-once)', async () => {
   const { tell, list } = await openCompleted();
   const id = crypto.randomUUID();
   expect((await tell({ id })).status).toBe(201);
@@ -99,14 +99,14 @@ test.each([
   ['condition', 'dead', 'Please choose how your tree is'],
   ['checkedOn', '2026-02-30', 'Please enter a date, like 2026-05-31'],
   ['checkedOn', '2026-08-04', 'This day is too far ahead. Please check the date.'],
-])('§5: %s %j is refused at its field', async (field, value, message) => {
+])('#the-years-after: %s %j is refused at its field', async (field, value, message) => {
   const { tell, list } = await openCompleted();
   const { status, body } = await tell({ [field]: value });
   expect([status, body]).toMatchObject([400, { fields: { [field]: message } }]);
   expect(await list()).toEqual([]);
 });
 
-test('heights of two devices are told apart (§12.11)', async () => {
+test('heights of two devices are told apart (#two-devices)', async () => {
   const { scout, tell } = await openCompleted();
   const [phone, tablet] = [crypto.randomUUID(), crypto.randomUUID()];
   const { id, revision } = (await tell()).body;
@@ -120,7 +120,7 @@ test('heights of two devices are told apart (§12.11)', async () => {
   });
 });
 
-test("§27: another child's tree is not there, whatever is asked of it", async () => {
+test("#the-years-after: another child's tree is not there, whatever is asked of it", async () => {
   const { world, scout, projectId, tell, list, show } = await openCompleted();
   const stranger = await world.student();
   const { id } = (await tell()).body;
@@ -142,7 +142,7 @@ test("§27: another child's tree is not there, whatever is asked of it", async (
   expect(await list()).toMatchObject([{ condition: 'alive', photos: [] }]);
 });
 
-test('§27: a photo of the tree belongs to its answer, to no step, and goes with it', async () => {
+test('#the-years-after: a photo of the tree belongs to its answer, to no step, and goes with it', async () => {
   const { world, scout, projectId, tell, list, show } = await openCompleted();
   const { id } = (await tell()).body;
   const { filename } = (await show(id)).body.photos[0] ?? { filename: '' };
@@ -157,7 +157,7 @@ test('§27: a photo of the tree belongs to its answer, to no step, and goes with
   expect(await Array.fromAsync(world.platform.files.list())).toEqual([]);
 });
 
-test('§20.5, §27: a parent reads what was told of the tree, and deletes it', async () => {
+test('#what-a-parent-changes, #the-years-after: a parent reads what was told of the tree, and deletes it', async () => {
   const { world, scout, tell, list, show } = await openCompleted();
   const { id } = (await tell({ heightInches: 14 })).body;
   await show(id);
@@ -172,7 +172,7 @@ test('§20.5, §27: a parent reads what was told of the tree, and deletes it', a
   expect(await list()).toEqual([]);
 });
 
-test('§19.8, §27: an answer is a change of a finished project, which keeps it', async () => {
+test('#what-goes-by-the-clock, #the-years-after: an answer is a change of a finished project, which keeps it', async () => {
   const { world, projectId, tell, list } = await openCompleted();
   // With its first call a session is a student's, which lasts that long.
   await list();
@@ -186,7 +186,7 @@ test('§19.8, §27: an answer is a change of a finished project, which keeps it'
   expect(row.changed_at).toBe(world.platform.clock());
 });
 
-test('§27: which trees are asked of today is known for many children at once', async () => {
+test('#the-years-after: which trees are asked of today is known for many children at once', async () => {
   const { world, scout, projectId, tell } = await openCompleted();
   const other = await world.student();
   const { id: unfinished } = await world.project(other);

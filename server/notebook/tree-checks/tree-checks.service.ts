@@ -15,7 +15,8 @@ import { idTaken, orRefuse } from '#server/platform/errors.ts';
 import { countTreeChecks, treeChecks } from './tree-checks.store.ts';
 
 /**
- * Tells how the tree of a project is, by the rule; sent again with the same id it gives what is there (§17.3).
+ * Tells how the tree of a project is, by the rule; sent again with the same id it gives what is there
+ * (PRODUCT.md#write-once).
  * @throws AppError what the rule refuses, 'taken' when the id stands somewhere else.
  */
 export async function createTreeCheck(

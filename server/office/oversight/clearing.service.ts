@@ -139,7 +139,8 @@ export const JOBS: readonly Job[] = [
 ];
 
 /**
- * Clears away what has expired (§11.6, §14.3), and gives how much of each kind it was. Servers may be at work.
+ * Clears away what has expired (PRODUCT.md#the-record-of-a-consent, PRODUCT.md#stored-pictures), and gives how much of
+ * each kind it was. Servers may be at work.
  * @param timestamp of files without a photo only those written before it go; they are an hour old unless it is given.
  */
 export async function clearAway(house: House, timestamp?: number): Promise<Cleared> {

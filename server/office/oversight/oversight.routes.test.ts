@@ -1,4 +1,4 @@
-/** §22: what administrators see of keeping and deleting. */
+/** PRODUCT.md#the-keeping-screen: what administrators see of keeping and deleting. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -36,7 +36,7 @@ async function lookAtDue({ admin }: Pick<Awaited<ReturnType<typeof openWorld>>, 
   return body;
 }
 
-test('§22: what goes in 30 days is shown by class, with its day, and whether the parents could be told', async () => {
+test('#the-keeping-screen: what goes in 30 days is shown by class, with its day, and whether the parents could be told', async () => {
   const world = await openMailedWorld({ KEEP_UNVISITED_DAYS: '180' });
   const { platform, passTime, deliver, server } = world;
   const ada = await world.student();
@@ -78,7 +78,7 @@ test('§22: what goes in 30 days is shown by class, with its day, and whether th
   expect(due.has('finishedProjects')).toBe(false);
 });
 
-test('§22: who is on hold is shown as that, also among what is due, until she is released', async () => {
+test('#the-keeping-screen: who is on hold is shown as that, also among what is due, until she is released', async () => {
   const world = await openMailedWorld();
   const { platform } = world;
   const scout = await world.student();
@@ -120,7 +120,7 @@ async function addUnvisited(
     where username like 'scout-%'`.execute(db);
 }
 
-test('§22: what is due is read page by page, each row once, and of a class that is asked for alone', async () => {
+test('#the-keeping-screen: what is due is read page by page, each row once, and of a class that is asked for alone', async () => {
   const world = await openMailedWorld();
   await addUnvisited(world, 25);
   const scout = await world.student();
@@ -142,7 +142,7 @@ test('§22: what is due is read page by page, each row once, and of a class that
   expect((await caller.call(listDue, { query: { class: 'willows' as 'unvisited' } })).status).toBe(400);
 });
 
-test('§22: more than 1,000 of a class are not counted, neither those due nor those that would go now', async () => {
+test('#the-keeping-screen: more than 1,000 of a class are not counted, neither those due nor those that would go now', async () => {
   const world = await openMailedWorld();
   await addUnvisited(world, COUNTED_MOST + 5);
   const [due] = await lookAtDue(world);
@@ -161,7 +161,7 @@ test('§22: more than 1,000 of a class are not counted, neither those due nor th
   expect(all.get('accounts that nobody visited')).toBe(COUNTED_MOST + 5);
 }, 60_000);
 
-test('§22: of each job of the clearing its last run is shown: when, how long, what it took, and whether it failed', async () => {
+test('#the-keeping-screen: of each job of the clearing its last run is shown: when, how long, what it took, and whether it failed', async () => {
   const world = await openWorld();
   const { platform, passTime } = world;
   expect((await lookAt(world)).jobs).toEqual(CLEARING_JOB_NAMES.map((job) => ({ job, lastRun: null })));
@@ -201,7 +201,7 @@ test('§22: of each job of the clearing its last run is shown: when, how long, w
   expect(after.filter(({ lastRun }) => lastRun?.problem !== null)).toHaveLength(1);
 });
 
-test('§33: all that is cleared away is named in Spanish too', async () => {
+test('#the-language-of-documents: all that is cleared away is named in Spanish too', async () => {
   const { platform } = await openMailedWorld({ KEEP_UNVISITED_DAYS: '180' });
   const named = (await previewClearing(platform)).map(([what]) => what);
   expect(named.length).toBeGreaterThan(30);
@@ -227,7 +227,7 @@ async function openDeleted() {
   return { ...world, scout, ranger, file: deletionsFileOf(platform) };
 }
 
-test('§22: what is deleted for good is listed by page, the newest first: what and why, and nobody by name', async () => {
+test('#the-keeping-screen: what is deleted for good is listed by page, the newest first: what and why, and nobody by name', async () => {
   const { scout, ranger, platform, passTime, stranger } = await openDeleted();
   const { delete: away } = platform.files;
   platform.files.delete = async () => {
@@ -267,7 +267,7 @@ test('§22: what is deleted for good is listed by page, the newest first: what a
   expect((await ranger.caller.call(getKeeping)).body.proof.unverified).toBe(0);
 });
 
-test('§22: the proof tells whether the file beside the database ends as it does, is behind, is missing or differs', async () => {
+test('#the-keeping-screen: the proof tells whether the file beside the database ends as it does, is behind, is missing or differs', async () => {
   const { ranger, platform, file } = await openDeleted();
   const proofOf = async () => (await ranger.caller.call(getKeeping)).body.proof;
   const rows = await platform.db.selectFrom('deletions').select('hash').orderBy('number').execute();
@@ -285,7 +285,7 @@ test('§22: the proof tells whether the file beside the database ends as it does
   expect((await proofOf()).file).toBe('same');
 });
 
-test('§22: where nothing was deleted so far there is nothing to prove', async () => {
+test('#the-keeping-screen: where nothing was deleted so far there is nothing to prove', async () => {
   const world = await openWorld();
   const proof = { deletions: 0, lastHash: '', unverified: 0, file: 'same' };
   expect((await lookAt(world)).proof).toEqual(proof);

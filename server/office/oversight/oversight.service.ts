@@ -1,4 +1,4 @@
-/** What administrators see of keeping and deleting (§22). It only reads. */
+/** What administrators see of keeping and deleting (PRODUCT.md#the-keeping-screen). It only reads. */
 
 import type { Due, HeldStudent, Keeping, WouldGo } from '#domain/contract/office/oversight.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';

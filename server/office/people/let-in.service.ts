@@ -1,4 +1,6 @@
-/** What an account did while somebody else may have been in it comes to nothing (§21.16). */
+/**
+ * What an account did while somebody else may have been in it comes to nothing (PRODUCT.md#username-and-address-of-staff).
+ */
 
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { findAccount, listAdmins, listLetInBy, presentUser } from '#server/accounts/exports.ts';

@@ -43,7 +43,7 @@ async function openOffice(): Promise<World & { ranger: Caller; username: string 
   return { ...world, ranger: caller, username: user.username };
 }
 
-test('§21.1: where no mail is sent an invitation is a link that is shown once, and makes an administrator once', async () => {
+test('#administrators: where no mail is sent an invitation is a link that is shown once, and makes an administrator once', async () => {
   const { ranger, stranger, username } = await openOffice();
   const { status, body } = await ranger.call(people.invite, { body: { role: 'admin', email: RIVERA } });
   expect(status).toBe(201);
@@ -77,7 +77,7 @@ test('§21.1: where no mail is sent an invitation is a link that is shown once, 
   );
 });
 
-test('§21.1: an invitation ends after 72 hours, and nothing of it is left', async () => {
+test('#administrators: an invitation ends after 72 hours, and nothing of it is left', async () => {
   const world = await openOffice();
   const token = await linkFrom(world.ranger);
   world.passTime(72 * HOUR_MS - 1);
@@ -89,7 +89,7 @@ test('§21.1: an invitation ends after 72 hours, and nothing of it is left', asy
   expect(await world.platform.db.selectFrom('invitations').selectAll().execute()).toEqual([]);
 });
 
-test('§21.1: an invitation that was taken back is dead, and stays known as taken back', async () => {
+test('#administrators: an invitation that was taken back is dead, and stays known as taken back', async () => {
   const { ranger, stranger, username } = await openOffice();
   const token = await linkFrom(ranger);
   const [open] = (await ranger.call(people.listPeople)).body.invitations;
@@ -100,7 +100,7 @@ test('§21.1: an invitation that was taken back is dead, and stays known as take
   expect(await deeds(ranger)).toContainEqual([username, 'take-back-invitation', 'somebody by a link']);
 });
 
-test('§21.1: of two who accept one invitation at the same instant one wins', async () => {
+test('#administrators: of two who accept one invitation at the same instant one wins', async () => {
   const { ranger, stranger } = await openOffice();
   const token = await linkFrom(ranger);
   const names = Array.from({ length: 8 }, (_, index) => `rivera-${index}`);
@@ -113,7 +113,7 @@ test('§21.1: of two who accept one invitation at the same instant one wins', as
   expect(names.filter((name) => admins.has(name))).toHaveLength(1);
 });
 
-test('§21.1: a name that is taken, or a short password, leaves the invitation good', async () => {
+test('#administrators: a name that is taken, or a short password, leaves the invitation good', async () => {
   const { ranger, stranger, username } = await openOffice();
   const token = await linkFrom(ranger);
   expect(await accept(stranger(), token, username)).toMatchObject({
@@ -127,7 +127,7 @@ test('§21.1: a name that is taken, or a short password, leaves the invitation g
   expect((await accept(stranger(), token)).status).toBe(201);
 });
 
-test('§21.1: who is removed is out at once, with the invitations she sent; the last one and oneself stay', async () => {
+test('#administrators: who is removed is out at once, with the invitations she sent; the last one and oneself stay', async () => {
   const { ranger, stranger, username } = await openOffice();
   await accept(stranger(), await linkFrom(ranger));
   const hers = stranger();
@@ -147,7 +147,7 @@ test('§21.1: who is removed is out at once, with the invitations she sent; the 
   });
 });
 
-test('§21.1: who is new as an administrator removes no elder one before 7 days are over', async () => {
+test('#administrators: who is new as an administrator removes no elder one before 7 days are over', async () => {
   const { admin, ranger, username, passTime } = await openOffice();
   passTime(1000);
   const hers = await admin({ username: 'rivera' });
@@ -166,7 +166,7 @@ test('§21.1: who is new as an administrator removes no elder one before 7 days 
   expect((await hers.caller.call(people.removePerson, { params: { id } })).status).toBe(200);
 });
 
-test('§21.1: a password that who is removed has set for a child in the last 7 days ends with the account', async () => {
+test('#administrators: a password that who is removed has set for a child in the last 7 days ends with the account', async () => {
   const { admin, ranger, username, student, stranger, passTime } = await openOffice();
   const hers = await admin({ username: 'rivera' });
   const newPassword = 'fresh-cutting-9';
@@ -187,13 +187,13 @@ test('§21.1: a password that who is removed has set for a child in the last 7 d
   expect([await logIn(before), await logIn(lately)]).toEqual([200, 403]);
 });
 
-test('§21.1: a student is nobody whom this removes', async () => {
+test('#administrators: a student is nobody whom this removes', async () => {
   const { ranger, student } = await openOffice();
   const { user } = await student();
   expect((await ranger.call(people.removePerson, { params: { id: user.id } })).status).toBe(404);
 });
 
-test('§21.1: where mail is sent the invitation goes by mail alone, no token lies in the database, and all others are told', async () => {
+test('#administrators: where mail is sent the invitation goes by mail alone, no token lies in the database, and all others are told', async () => {
   const world = await openMailedWorld();
   const { platform, stranger } = world;
   const { caller: ranger, user } = await world.admin();
@@ -212,7 +212,7 @@ test('§21.1: where mail is sent the invitation goes by mail alone, no token lie
   ]);
 });
 
-test('§21.1: administrators are told of a new leader, and where leaders stand', async () => {
+test('#administrators: administrators are told of a new leader, and where leaders stand', async () => {
   const world = await openMailedWorld();
   const { caller: ranger, user } = await world.admin();
   const troop = await ranger.call(createTroop, { body: TROOP_42 });
@@ -225,7 +225,7 @@ test('§21.1: administrators are told of a new leader, and where leaders stand',
   expect(letter?.body).toContain('/admin/troops');
 });
 
-test('§21.1: an invitation that was taken back before its letter went is never sent', async () => {
+test('#administrators: an invitation that was taken back before its letter went is never sent', async () => {
   const world = await openMailedWorld();
   const { caller: ranger } = await world.admin();
   const { body } = await ranger.call(people.invite, { body: { role: 'admin', email: RIVERA } });
@@ -234,7 +234,7 @@ test('§21.1: an invitation that was taken back before its letter went is never 
   expect(world.letters(RIVERA)).toEqual([]);
 });
 
-test('§21.1: a token of another kind, a cut one and none at all open no invitation', async () => {
+test('#administrators: a token of another kind, a cut one and none at all open no invitation', async () => {
   const { ranger, stranger } = await openOffice();
   const token = await linkFrom(ranger);
   for (const wrong of [token.slice(1), `${token}a`, 'x']) {
@@ -248,7 +248,7 @@ test.each([
   ['the page of people', people.removePerson],
   ['the call that deletes any account', deleteUser],
 ])(
-  '§21.1: who is removed by %s is told, so are all others, and no invitation of hers goes out',
+  '#administrators: who is removed by %s is told, so are all others, and no invitation of hers goes out',
   async (_, remove) => {
     const world = await openMailedWorld();
     const ranger = await world.admin({ email: 'ranger@troop.example' });
@@ -267,7 +267,7 @@ test.each([
   },
 );
 
-test('§33: administrators are written to in the language of their account, who is invited in that of who invites', async () => {
+test('#the-language-of-a-letter: administrators are written to in the language of their account, who is invited in that of who invites', async () => {
   const world = await openMailedWorld();
   const [jay, robin] = [
     await world.admin({ email: 'jay@troop.example' }),

@@ -1,4 +1,4 @@
-/** Who runs this installation, and how somebody comes to do it (§21). */
+/** Who runs this installation, and how somebody comes to do it (PRODUCT.md#administrators). */
 
 import {
   INVITED_ADDRESS_MESSAGE,

@@ -63,7 +63,7 @@ async function openOffice(environment?: Record<string, string>) {
   };
 }
 
-test('§21.16: an address changes with the password alone; what stays asks for none, nor does a child', async () => {
+test('#username-and-address-of-staff: an address changes with the password alone; what stays asks for none, nor does a child', async () => {
   const world = await openWorld();
   const rivera = await world.admin({ email: OLD });
   const without = { status: 400, body: { fields: { password: NEEDED } } };
@@ -85,7 +85,7 @@ test('§21.16: an address changes with the password alone; what stays asks for n
   expect(await edit(child, { email: NEW })).toMatchObject({ status: 200, body: { email: NEW } });
 });
 
-test('§21.16: an open session is no place to guess the password', async () => {
+test('#username-and-address-of-staff: an open session is no place to guess the password', async () => {
   const world = await openWorld();
   const rivera = await world.leader({ email: OLD });
   for (let tries = 0; tries < 10; tries += 1)
@@ -93,7 +93,7 @@ test('§21.16: an open session is no place to guess the password', async () => {
   expect((await edit(rivera, { email: NEW, password: rivera.password })).status).toBe(429);
 });
 
-test('§21.16: by mail the new address holds once it is confirmed there, and the old one is told at once and then', async () => {
+test('#username-and-address-of-staff: by mail the new address holds once it is confirmed there, and the old one is told at once and then', async () => {
   const world = await openOffice();
   const { rivera, chen, letters, tokenOf, confirm, deliver } = world;
   const { password } = rivera;
@@ -117,7 +117,7 @@ test('§21.16: by mail the new address holds once it is confirmed there, and the
   ).toBe(409);
 });
 
-test('§21.16: a second address takes the place of the first, and what nobody confirms ends after a week', async () => {
+test('#username-and-address-of-staff: a second address takes the place of the first, and what nobody confirms ends after a week', async () => {
   const { rivera, tokenOf, confirm, passTime, platform } = await openOffice();
   const { password } = rivera;
   await edit(rivera, { email: NEW, password });
@@ -131,7 +131,7 @@ test('§21.16: a second address takes the place of the first, and what nobody co
   expect(await platform.db.selectFrom('staff_address_changes').selectAll().execute()).toEqual([]);
 });
 
-test('§21.16: the same address asked for once more keeps the links in the letters before', async () => {
+test('#username-and-address-of-staff: the same address asked for once more keeps the links in the letters before', async () => {
   const { rivera, tokenOf, confirm, undo } = await openOffice();
   const { password } = rivera;
   await edit(rivera, { email: NEW, password });
@@ -144,7 +144,7 @@ test('§21.16: the same address asked for once more keeps the links in the lette
   expect((await undo(undoing)).status).toBe(200);
 });
 
-test('§21.16: the old address keeps its place before the new one is confirmed, and all sessions end', async () => {
+test('#username-and-address-of-staff: the old address keeps its place before the new one is confirmed, and all sessions end', async () => {
   const { rivera, chen, tokenOf, confirm, undo } = await openOffice();
   await edit(rivera, { email: NEW, password: rivera.password });
   const [confirming, undoing] = [await tokenOf.confirm(), await tokenOf.undo()];
@@ -154,7 +154,7 @@ test('§21.16: the old address keeps its place before the new one is confirmed, 
   expect(await deeds(chen.caller)).toContain('undo-new-email');
 });
 
-test('§21.16: for a week the old address has its place again', async () => {
+test('#username-and-address-of-staff: for a week the old address has its place again', async () => {
   const { rivera, admin, tokenOf, confirm, undo, passTime } = await openOffice();
   await edit(rivera, { email: NEW, password: rivera.password });
   await confirm(await tokenOf.confirm());
@@ -168,7 +168,7 @@ test('§21.16: for a week the old address has its place again', async () => {
 });
 
 test.each(['asked', 'confirmed'])(
-  '§21.16: with a change that was only %s nothing that was left in the account holds once it is undone',
+  '#username-and-address-of-staff: with a change that was only %s nothing that was left in the account holds once it is undone',
   async (state) => {
     const { rivera, chen, tokenOf, confirm, undo, lastToken, passTime, logIn, ...world } = await openOffice();
     const { password, caller } = rivera;
@@ -196,7 +196,7 @@ test.each(['asked', 'confirmed'])(
   },
 );
 
-test('§21.16: nor whoever was let in meanwhile, nor what the account or those asked for and planned', async () => {
+test('#username-and-address-of-staff: nor whoever was let in meanwhile, nor what the account or those asked for and planned', async () => {
   const { rivera, chen, student, parent, tokenOf, undo, lastToken, passTime, stranger, ...world } =
     await openOffice();
   const scout = await student();
@@ -235,7 +235,7 @@ test('§21.16: nor whoever was let in meanwhile, nor what the account or those a
   expect(told.filter((subject) => subject?.endsWith('one administrator less'))).toHaveLength(2);
 });
 
-test('§21.16: a replacement that was planned in the account comes to nothing once it is taken back', async () => {
+test('#username-and-address-of-staff: a replacement that was planned in the account comes to nothing once it is taken back', async () => {
   const { rivera, student, parent, tokenOf, undo, passTime, stranger, lastToken, platform, chen } =
     await openOffice();
   const scout = await student();
@@ -256,7 +256,7 @@ test('§21.16: a replacement that was planned in the account comes to nothing on
 });
 
 test.each(['admin', 'leader'] as const)(
-  '§21.16: no card that was made meanwhile in the account of the %s opens anything once the change is undone',
+  '#username-and-address-of-staff: no card that was made meanwhile in the account of the %s opens anything once the change is undone',
   async (role) => {
     const { stranger, lastToken, passTime, platform, ...world } = await openMailedWorld();
     const office = await world.admin();
@@ -306,7 +306,7 @@ test.each(['admin', 'leader'] as const)(
   },
 );
 
-test('§21.16: nor does a password that was set meanwhile for a child, or came by a card days ago', async () => {
+test('#username-and-address-of-staff: nor does a password that was set meanwhile for a child, or came by a card days ago', async () => {
   const { rivera, chen, student, stranger, tokenOf, undo, confirm, passTime, platform } = await openOffice();
   const logIn = async (username: string) =>
     (await stranger().call(login, { body: { username, password: OTHER_PASSWORD } })).status;
@@ -332,7 +332,7 @@ test('§21.16: nor does a password that was set meanwhile for a child, or came b
   expect([await logIn('willow'), await logIn('acorn'), await logIn('sprout')]).toEqual([403, 200, 403]);
 });
 
-test('§21.16: an undoing takes another password, and uses no link up until it has one', async () => {
+test('#username-and-address-of-staff: an undoing takes another password, and uses no link up until it has one', async () => {
   const { rivera, tokenOf, undo, logIn } = await openOffice();
   await edit(rivera, { email: NEW, password: rivera.password });
   const token = await tokenOf.undo();
@@ -353,7 +353,7 @@ test.each([
   ['in the week before the change', 7 * DAY_MS - 1, 200],
   ['earlier', 7 * DAY_MS, 403],
 ])(
-  '§21.16: an authenticator app that was added %s is off or asked for once the change is undone',
+  '#username-and-address-of-staff: an authenticator app that was added %s is off or asked for once the change is undone',
   async (_, before, status) => {
     const { rivera, tokenOf, undo, logIn, passTime, platform } = await openOffice();
     const { secret } = (await rivera.caller.call(factor.startEnrolment)).body;
@@ -368,7 +368,7 @@ test.each([
   },
 );
 
-test('§21.15: who takes a name, whichever call it is by, stands in the log with both and is told to the other administrators', async () => {
+test('#names-of-staff: who takes a name, whichever call it is by, stands in the log with both and is told to the other administrators', async () => {
   const { rivera, chen, letters, deliver, leader, passTime } = await openOffice();
   const place = { troopNumber: '', state: 'WI', zipCode: '53703', profileCompleted: true };
   const cy = await leader({ username: 'cy', firstName: 'Cy', lastName: 'Hale', email: 'cy@troop.example' });
@@ -398,7 +398,7 @@ test('§21.15: who takes a name, whichever call it is by, stands in the log with
   expect(letters(chen.user.email)).toHaveLength(2);
 });
 
-test('§21.9: an own child stays one when the leader takes another address', async () => {
+test('#nobody-approves-an-own-child: an own child stays one when the leader takes another address', async () => {
   const { chen, projectId, platform } = await openReviewedTroop({});
   const params = { id: projectId };
   const body = { verdict: 'looks-good', phrases: [], note: '' } as const;
@@ -412,7 +412,7 @@ test('§21.9: an own child stays one when the leader takes another address', asy
   expect(await say()).toMatchObject(own);
 });
 
-test('§21.9: nor does it end when the parent takes another address, is blocked, or was invited as a leader at the old one', async () => {
+test('#nobody-approves-an-own-child: nor does it end when the parent takes another address, is blocked, or was invited as a leader at the old one', async () => {
   const { student, parent, leader, admin, stranger, lastToken, platform } = await openMailedWorld();
   const child = await student();
   const ana = await parent([child], OLD);

@@ -1,6 +1,6 @@
 /**
  * A leader or an administrator comes to another e-mail address: with the password, and where mail is sent confirmed from the
- * new one, told to the old one, and undone from there for a week (§21.16).
+ * new one, told to the old one, and undone from there for a week (PRODUCT.md#username-and-address-of-staff).
  */
 
 import { ADDRESS_CHANGE_MS } from '#domain/limits.ts';

@@ -1,4 +1,4 @@
-/** §30: a tree that is in no list goes through everything, and its name stands where it may. */
+/** PRODUCT.md#names-of-other-trees: a tree that is in no list goes through everything, and its name stands where it may. */
 import { expect, test } from 'vitest';
 import { getChild, getChildReport } from '#domain/contract/family/parent.ts';
 import {
@@ -39,7 +39,7 @@ async function openWoods() {
   return { ...world, name, nameNew, names, deeds };
 }
 
-test('§30.1: another tree counts as chosen: step 2 is finished with it, and not without a name', async () => {
+test('#another-tree: another tree counts as chosen: step 2 is finished with it, and not without a name', async () => {
   const { student, project, name } = await openWoods();
   const ada = await student();
   const { id } = await project(ada);
@@ -64,7 +64,7 @@ test('§30.1: another tree counts as chosen: step 2 is finished with it, and not
   expect(body.species?.commonName).toBe(NAME);
 });
 
-test('§30.1: with a tree of the list the name that was typed is gone from the database', async () => {
+test('#another-tree: with a tree of the list the name that was typed is gone from the database', async () => {
   const { student, nameNew, platform } = await openWoods();
   const ada = await student();
   const id = await nameNew(ada, NAME);
@@ -80,7 +80,7 @@ test('§30.1: with a tree of the list the name that was typed is gone from the d
   expect(shown.selectedSpecies?.commonName).toBe('Black Willow');
 });
 
-test('§30.4: parents, administrators and leaders who may read the work see the name; with Progress only nobody does', async () => {
+test('#names-of-other-trees: parents, administrators and leaders who may read the work see the name; with Progress only nobody does', async () => {
   const { setUp, leaderOf, answer, student, nameNew, parent, office } = await openWoods();
   const troopId = await setUp();
   const { caller: rivera } = await leaderOf(troopId);
@@ -105,7 +105,7 @@ test('§30.4: parents, administrators and leaders who may read the work see the 
   expect(report.headers['content-disposition']).toContain('another-tree-report.pdf');
 });
 
-test('§30.5: administrators read the names with counts and states, and nothing else; a look is a row of the log', async () => {
+test('#names-of-other-trees: administrators read the names with counts and states, and nothing else; a look is a row of the log', async () => {
   const { student, nameNew, names, deeds, passTime, office } = await openWoods();
   const ada = await student({ state: 'WI' });
   const ben = await student({ state: 'TX' });

@@ -1,4 +1,4 @@
-/** §21.14: what a program has come to. */
+/** PRODUCT.md#statistics: what a program has come to. */
 import { expect, test } from 'vitest';
 import { createPlantingEntry } from '#domain/contract/notebook/planting.ts';
 import { deleteProject } from '#domain/contract/notebook/projects.ts';
@@ -36,7 +36,7 @@ async function growATree(world: World, scout: Awaited<ReturnType<World['student'
 
 const FIGURES = { scouts: 1, started: 1, finished: 0, cuttings: 8, rooted: 3, planted: 1, hours: 4 };
 
-test('§21.14: what scouts have done is summed up by year, troop, state and species', async () => {
+test('#statistics: what scouts have done is summed up by year, troop, state and species', async () => {
   const world = await openTroopWorld();
   await importSpeciesAtFirstStart(world.platform.db);
   await world.setUp();
@@ -68,7 +68,7 @@ test('§21.14: what scouts have done is summed up by year, troop, state and spec
   expect(byName.get('species Black Willow')?.scouts).toBe(2);
 });
 
-test('§21.14: how consents stand is counted by account', async () => {
+test('#statistics: how consents stand is counted by account', async () => {
   const world = await openTroopWorld();
   await world.student();
   await world.student();
@@ -79,7 +79,7 @@ test('§21.14: how consents stand is counted by account', async () => {
   ]);
 });
 
-test('§21.14: more than 2,000 projects are counted once a day, and said to be so before', async () => {
+test('#statistics: more than 2,000 projects are counted once a day, and said to be so before', async () => {
   const world = await openTroopWorld();
   const { db, clock } = world.platform;
   const scout = await world.student();

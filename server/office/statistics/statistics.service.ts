@@ -1,4 +1,6 @@
-/** What a program has come to, in numbers (§21.14): counted at each look while it is small, else once a day. */
+/**
+ * What a program has come to, in numbers (PRODUCT.md#statistics): counted at each look while it is small, else once a day.
+ */
 import type { OtherTrees, Statistics } from '#domain/contract/office/statistics.ts';
 import { STATISTICS_AT_ONCE } from '#domain/limits.ts';
 import { addProject, emptyCount, figuresOf, forPrograms } from '#domain/rules/office/statistics.ts';
@@ -60,7 +62,10 @@ async function noteTokenUse(db: Database, { auditId, now }: Omit<Deed, 'admin'>)
   });
 }
 
-/** The numbers for a program that has the token (§31), rounded down; null as for `showStatistics`. */
+/**
+ * The numbers for a program that has the token (PRODUCT.md#statistics-for-a-program), rounded down; null as for
+ * `showStatistics`.
+ */
 export async function readStatistics(db: Database, deed: Omit<Deed, 'admin'>): Promise<Statistics | null> {
   await noteTokenUse(db, deed);
   const statistics = await showStatistics(db, deed.now);
@@ -74,7 +79,10 @@ export async function countForTheDay(db: Database, clock: () => number): Promise
   await store.putStatistics(db, await countAll(db), now);
 }
 
-/** The names of trees that are in no list (§30.5); a child may have written what only few should read, so it is logged. */
+/**
+ * The names of trees that are in no list (PRODUCT.md#names-of-other-trees); a child may have written what only few
+ * should read, so it is logged.
+ */
 export async function showOtherTrees(db: Database, deed: Deed): Promise<OtherTrees> {
   await noteRead(db, 'list-other-trees', deed);
   const { names, hasMore } = await countTreeNames(scanning(db));

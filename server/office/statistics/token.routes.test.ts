@@ -1,4 +1,6 @@
-/** §31: what a program reads that has the token for statistics, and what else it does not. */
+/**
+ * PRODUCT.md#statistics-for-a-program: what a program reads that has the token for statistics, and what else it does not.
+ */
 import { expect, test } from 'vitest';
 import { listAudit } from '#domain/contract/office/admin.ts';
 import { getStatistics, readStatistics, readStatisticsTable } from '#domain/contract/office/statistics.ts';
@@ -26,7 +28,7 @@ async function plant(world: World, scouts: number, state: string): Promise<void>
   for (let count = 0; count < scouts; count += 1) await world.project(await world.student({ state }));
 }
 
-test('§31: a program reads multiples of five, no group of fewer than five, and none by which one could be worked out', async () => {
+test('#statistics-for-a-program: a program reads multiples of five, no group of fewer than five, and none by which one could be worked out', async () => {
   const world = await openOne();
   await plant(world, SMALL_GROUP + 1, 'WI');
   await plant(world, SMALL_GROUP - 1, 'IL');
@@ -51,7 +53,7 @@ test('§31: a program reads multiples of five, no group of fewer than five, and 
   ]);
 });
 
-test('§31: the same is there as a table', async () => {
+test('#statistics-for-a-program: the same is there as a table', async () => {
   const world = await openOne();
   await plant(world, SMALL_GROUP + 1, 'WI');
   const { status, bytes, headers } = await world
@@ -70,19 +72,19 @@ test.for([
   ['a part of it', bearer(TOKEN.slice(0, -1))],
   ['another scheme', bearer(TOKEN, 'Basic')],
   ['more than it', bearer(`${TOKEN}0`)],
-] as const)('§31: with %s it is 401', async ([, headers]) => {
+] as const)('#statistics-for-a-program: with %s it is 401', async ([, headers]) => {
   const world = await openOne();
   expect(await read(world, headers)).toMatchObject({ status: 401, body: { message: 'Unauthorized' } });
 });
 
-test('§31: where no token is set none opens anything, and no administrator needs one', async () => {
+test('#statistics-for-a-program: where no token is set none opens anything, and no administrator needs one', async () => {
   const world = await openWorld();
   expect((await read(world)).status).toBe(401);
   const { caller } = await world.admin();
   expect((await caller.call(readStatistics)).status).toBe(401);
 });
 
-test('§31: wrong tokens are counted by address for an hour, then even the right one waits', async () => {
+test('#statistics-for-a-program: wrong tokens are counted by address for an hour, then even the right one waits', async () => {
   const world = await openOne();
   for (let tries = 0; tries < THROTTLES.statisticsTokensByAddress.events; tries += 1)
     expect((await read(world, bearer('wrong'.repeat(10)))).status).toBe(401);
@@ -92,7 +94,7 @@ test('§31: wrong tokens are counted by address for an hour, then even the right
   expect((await read(world)).status).toBe(200);
 });
 
-test('§31: a use is written into the audit log once a day', async () => {
+test('#statistics-for-a-program: a use is written into the audit log once a day', async () => {
   const world = await openOne();
   await Promise.all([read(world), read(world), read(world)]);
   world.passTime(23 * HOUR_MS);
@@ -106,7 +108,7 @@ test('§31: a use is written into the audit log once a day', async () => {
   ]);
 });
 
-test('§21.14: a look at the statistics is no row of the audit log, and an export is one', async () => {
+test('#statistics: a look at the statistics is no row of the audit log, and an export is one', async () => {
   const world = await openWorld();
   const { caller } = await world.admin();
   await caller.call(getStatistics);
@@ -116,7 +118,7 @@ test('§21.14: a look at the statistics is no row of the audit log, and an expor
   expect((await deeds(world)).map(([action]) => action)).toEqual(['export-statistics']);
 });
 
-test('§31: before the first count of a large installation JSON is null, and the table comes later', async () => {
+test('#statistics-for-a-program: before the first count of a large installation JSON is null, and the table comes later', async () => {
   const world = await openOne();
   const { db } = world.platform;
   const scout = await world.student();

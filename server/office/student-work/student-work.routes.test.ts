@@ -1,4 +1,4 @@
-/** §21.12: an administrator reads a student's work, and it is told. */
+/** PRODUCT.md#a-students-projects: an administrator reads a student's work, and it is told. */
 import { expect, test } from 'vitest';
 import { listGuardians } from '#domain/contract/family/guardians.ts';
 import { getChild } from '#domain/contract/family/parent.ts';
@@ -34,7 +34,7 @@ async function openNotebook() {
   return { ...world, scout, ranger, params, projectId, deeds, looks, filename };
 }
 
-test('§21.12: an administrator reads steps, entries and photos, and the parents see that on its day, once', async () => {
+test('#a-students-projects: an administrator reads steps, entries and photos, and the parents see that on its day, once', async () => {
   const { ranger, params, projectId, deeds, looks, passTime, filename } = await openNotebook();
   const { status, body } = await ranger.call(work.getStudentWork, { params });
   expect(status).toBe(200);
@@ -54,7 +54,7 @@ test('§21.12: an administrator reads steps, entries and photos, and the parents
   ]);
 });
 
-test('§21.12: the report and the ZIP of a project are downloaded, logged and told', async () => {
+test('#a-students-projects: the report and the ZIP of a project are downloaded, logged and told', async () => {
   const { ranger, params, projectId, deeds, looks } = await openNotebook();
   const ofProject = { ...params, projectId };
   const report = await ranger.call(work.getStudentReport, { params: ofProject });
@@ -68,7 +68,7 @@ test('§21.12: the report and the ZIP of a project are downloaded, logged and to
   ]);
 });
 
-test('§21.12: a hold changes nothing for who reads, and what the child deleted is not shown', async () => {
+test('#a-students-projects: a hold changes nothing for who reads, and what the child deleted is not shown', async () => {
   const { ranger, scout, params, projectId } = await openNotebook();
   await scout.caller.call(deleteProject, { params: { id: projectId } });
   const body = { kind: 'legal', reason: 'A letter of a court', until: '2026-12-01' } as const;
@@ -79,7 +79,7 @@ test('§21.12: a hold changes nothing for who reads, and what the child deleted 
   expect(gone.status).toBe(404);
 });
 
-test("§21.12: another student's project and an administrator's work are not there, and nothing is logged", async () => {
+test("#a-students-projects: another student's project and an administrator's work are not there, and nothing is logged", async () => {
   const { ranger, admin, student, projectId, deeds } = await openNotebook();
   const [other, office] = [await student(), await admin()];
   const of = (id: string) => ({ params: { id, projectId } });
@@ -89,7 +89,7 @@ test("§21.12: another student's project and an administrator's work are not the
   expect(await deeds()).toEqual([]);
 });
 
-test('§16.5: a student by itself is what the list has, how the consent stands and what was done; it is a look at the list', async () => {
+test('#a-students-screen: a student by itself is what the list has, how the consent stands and what was done; it is a look at the list', async () => {
   const { ranger, params, scout, looks, passTime, project } = await openNotebook();
   await project(scout);
   await ranger.call(listGuardians, { params });
@@ -111,7 +111,7 @@ test('§16.5: a student by itself is what the list has, how the consent stands a
   expect((await looks()).filter((it) => it.includes('list'))).toEqual([]);
 });
 
-test('§16.5: nobody but a student stands by itself, and one who is deleted no longer does', async () => {
+test('#a-students-screen: nobody but a student stands by itself, and one who is deleted no longer does', async () => {
   const { ranger, params, admin, deeds } = await openNotebook();
   const office = await admin();
   expect((await ranger.call(work.getStudent, { params: { id: office.user.id } })).status).toBe(404);

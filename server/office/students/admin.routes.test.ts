@@ -22,7 +22,7 @@ function auditOf({ platform }: World) {
   return platform.db.selectFrom('audit_log').selectAll().orderBy('happened_at').execute();
 }
 
-test('the list has every student, the newest first, and nothing that is not for the list (§3)', async () => {
+test('the list has every student, the newest first, and nothing that is not for the list (#fields)', async () => {
   const world = await openWorld();
   const { caller } = await world.admin();
   const older = await world.student({ firstName: 'Hazel' });
@@ -127,7 +127,7 @@ async function picture() {
     .toBuffer();
 }
 
-test('deleting a student leaves nothing of her but the consent without her name, and the audit (§16.2)', async () => {
+test('deleting a student leaves nothing of her but the consent without her name, and the audit (#deleting-an-account)', async () => {
   const world = await openWorld();
   const { user: admin, caller } = await world.admin();
   const scout = await world.unconsentedStudent();
@@ -223,7 +223,7 @@ test('two administrators who delete each other at once leave one', async () => {
   expect(await world.platform.db.selectFrom('users').selectAll().execute()).toHaveLength(1);
 });
 
-test('the import restores the species, says so, and skips when nothing differs: then it is no deed (§13.2)', async () => {
+test('the import restores the species, says so, and skips when nothing differs: then it is no deed (#species-import)', async () => {
   const world = await openWorld();
   const { user, caller } = await world.admin();
   const runImport = () =>

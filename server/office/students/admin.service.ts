@@ -42,7 +42,7 @@ import { restoreSpecies, type SpeciesDataset } from '#server/species/exports.ts'
 import { hasStudentOf, listStudents, type StudentPage } from './students.store.ts';
 
 /**
- * Says that an account may be deleted with all it owns (§16.2), and writes down who did.
+ * Says that an account may be deleted with all it owns (PRODUCT.md#deleting-an-account), and writes down who did.
  * @throws AppError 'not-found', or 'taken' for the last administrator, for one's own account, and for an elder one's in the first days.
  */
 export async function decideUserDeletion(
@@ -74,7 +74,7 @@ export async function decideUserDeletion(
 
 /**
  * What a parent signed for a student, or null. The signature and the parent's contact data are in it, so looking at it
- * is written down (§11.6, §16.3).
+ * is written down (PRODUCT.md#the-record-of-a-consent, PRODUCT.md#the-log).
  * @throws AppError 'not-found'
  */
 export async function viewConsent(
@@ -198,7 +198,10 @@ export async function correctParentEmail(
 
 type Asking = { readonly outbox: Outbox; readonly newId: () => string };
 
-/** @throws AppError 'invalid' for a list of those of an organization that is not offered, and that nobody has (§32). */
+/**
+ * @throws AppError 'invalid' for a list of those of an organization that is not offered, and that nobody has
+ * (PRODUCT.md#organizations).
+ */
 export async function refuseUnknownOrganization(
   db: Queries,
   { organization }: StudentFilters,
@@ -227,7 +230,10 @@ export async function correctStudent(
   await insertAudit(tx, { id: auditId, admin, action: 'correct-student', subject, now });
 }
 
-/** Restores the species dataset and writes down who did, if anything was restored (§13.2, §16.3). */
+/**
+ * Restores the species dataset and writes down who did, if anything was restored (PRODUCT.md#species-import,
+ * PRODUCT.md#the-log).
+ */
 export async function importSpecies(
   tx: Queries,
   dataset: SpeciesDataset,

@@ -41,7 +41,7 @@ async function openOffice() {
   return { ...world, ranger: ranger.caller, robin: robin.caller, ada, part };
 }
 
-test('§16.3: the log is narrowed by what was done, by whom, on whom, and on which days', async () => {
+test('#the-log: the log is narrowed by what was done, by whom, on whom, and on which days', async () => {
   const { ranger, part } = await openOffice();
   const [deleted, failed, second, first] = [
     'ranger delete-user bo',
@@ -64,7 +64,7 @@ test('§16.3: the log is narrowed by what was done, by whom, on whom, and on whi
   expect(await told(ranger, { action: '', by: ' ', on: '', since: '', until: '' })).toHaveLength(4);
 });
 
-test('§16.3: an administrator who changed her name is found by the new one, with all she did under the old', async () => {
+test('#the-log: an administrator who changed her name is found by the new one, with all she did under the old', async () => {
   const { ranger, platform } = await openOffice();
   await platform.db
     .updateTable('users')
@@ -74,7 +74,7 @@ test('§16.3: an administrator who changed her name is found by the new one, wit
   expect(await told(ranger, { by: 'wren' })).toEqual(['Robin correct-student bo']);
 });
 
-test('§16.3: a filtered log comes by page, each row once', async () => {
+test('#the-log: a filtered log comes by page, each row once', async () => {
   const { ranger } = await openOffice();
   const found: AuditEntry[] = [];
   let cursor: string | undefined;
@@ -92,12 +92,12 @@ test.each([
   { since: 'yesterday' },
   { until: '2026-02-30T25:00:00.000Z' },
   { by: 'x'.repeat(61) },
-])('§16.3: %o is no filter', async (query) => {
+])('#the-log: %o is no filter', async (query) => {
   const { ranger } = await openOffice();
   expect((await ranger.call(listAudit, { query: query as Query })).status).toBe(400);
 });
 
-test('§16.3: a list that is read again within a minute, and twice at once, is one row', async () => {
+test('#the-log: a list that is read again within a minute, and twice at once, is one row', async () => {
   const { admin, passTime } = await openWorld();
   const { caller } = await admin({ username: 'ranger' });
   const { caller: robin } = await admin({ username: 'robin' });
@@ -116,7 +116,7 @@ test('§16.3: a list that is read again within a minute, and twice at once, is o
   ]);
 });
 
-test('§16.3: who takes the log away is written into it, once for all pages of it', async () => {
+test('#the-log: who takes the log away is written into it, once for all pages of it', async () => {
   const { ranger } = await openOffice();
   const all = { limit: 2, purpose: 'export' } as const;
   const { body } = await ranger.call(listAudit, { query: all });

@@ -93,7 +93,7 @@ test('what an administrator has looked at is not kept for a retry: each look rea
   expect((await caller.call(listAudit)).body).toHaveLength(2);
 });
 
-test('the words of a record are those that were signed, whatever the terms say now (§11.6)', async () => {
+test('the words of a record are those that were signed, whatever the terms say now (#the-record-of-a-consent)', async () => {
   const { unconsentedStudent, admin, platform } = await openWorld();
   const scout = await unconsentedStudent();
   await sign(scout.caller);
@@ -128,7 +128,7 @@ test('nobody, and an administrator, has no consent record', async () => {
   }
 });
 
-test('neither the child nor a stranger sees a consent record, a count or the log (§11.6)', async () => {
+test('neither the child nor a stranger sees a consent record, a count or the log (#the-record-of-a-consent)', async () => {
   const { student, stranger } = await openWorld();
   const { user, caller } = await student();
   const params = { id: user.id };

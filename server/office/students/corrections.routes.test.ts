@@ -24,7 +24,7 @@ async function openOffice() {
   return { ...world, scout, ranger, admin, correct, rows };
 }
 
-test('§21.2: an administrator puts names, organization, troop, state and ZIP code right, and the search finds them', async () => {
+test('#corrections: an administrator puts names, organization, troop, state and ZIP code right, and the search finds them', async () => {
   const { scout, ranger, correct, rows } = await openOffice();
   expect(await correct()).toMatchObject({ status: 200, body: { success: true } });
   expect((await scout.caller.call(getUser)).body).toMatchObject({ ...RIGHT, email: scout.user.email });
@@ -35,14 +35,14 @@ test('§21.2: an administrator puts names, organization, troop, state and ZIP co
   expect(await rows()).toMatchObject([{ adminUsername: 'ranger', subjectLabel: scout.user.username }]);
 });
 
-test('§21.2: what stands so already leaves no row', async () => {
+test('#corrections: what stands so already leaves no row', async () => {
   const { correct, rows } = await openOffice();
   await correct();
   expect((await correct()).status).toBe(200);
   expect(await rows()).toHaveLength(1);
 });
 
-test('§21.2: each field that is wrong has its sentence, and nothing changes', async () => {
+test('#corrections: each field that is wrong has its sentence, and nothing changes', async () => {
   const { scout, correct, rows } = await openOffice();
   const wrong = { firstName: ' ', organization: '', state: 'XX', zipCode: 'abcde' };
   const { status, body } = await correct(wrong);
@@ -59,7 +59,7 @@ test('§21.2: each field that is wrong has its sentence, and nothing changes', a
   expect(await rows()).toEqual([]);
 });
 
-test('§21.2: what is not sent stays as others have put it right meanwhile', async () => {
+test('#corrections: what is not sent stays as others have put it right meanwhile', async () => {
   const { scout, ranger, correct, rows } = await openOffice();
   await correct();
   const put = (body: object) => ranger.call(correctStudent, { params: { id: scout.user.id }, body });
@@ -79,7 +79,7 @@ test('§21.2: what is not sent stays as others have put it right meanwhile', asy
   expect(await rows()).toHaveLength(2);
 });
 
-test('§21.2: whether a profile is complete is told by what stands there then, not by what was sent', async () => {
+test('#corrections: whether a profile is complete is told by what stands there then, not by what was sent', async () => {
   const world = await openWorld();
   const scout = await world.student({ troopNumber: '', zipCode: '', profileCompleted: false });
   const { caller: ranger } = await world.admin();
@@ -91,13 +91,13 @@ test('§21.2: whether a profile is complete is told by what stands there then, n
   expect(await isComplete()).toBe(true);
 });
 
-test('§21.2: an administrator is nobody whose details this changes, nor is who is gone', async () => {
+test('#corrections: an administrator is nobody whose details this changes, nor is who is gone', async () => {
   const { correct, admin, rows } = await openOffice();
   expect([(await correct({}, admin.id)).status, (await correct({}, 'nobody')).status]).toEqual([404, 404]);
   expect(await rows()).toEqual([]);
 });
 
-test('§32: what is not offered is refused at its field; what a student has already may be kept', async () => {
+test('#organizations: what is not offered is refused at its field; what a student has already may be kept', async () => {
   const world = await openWorld({ ORGANIZATIONS: '4-H, Trail Life USA' });
   const scout = await world.student({ organization: 'cub_scouts' });
   const { caller: ranger } = await world.admin();

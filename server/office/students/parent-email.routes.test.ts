@@ -151,7 +151,7 @@ test('what is no address is refused at its field', async () => {
   expect(await correct('ana@')).toMatchObject({ status: 400, body: { fields: { parentEmail: message } } });
 });
 
-test('the address that was put right goes when the record gives up its own (§11.6)', async () => {
+test('the address that was put right goes when the record gives up its own (#the-record-of-a-consent)', async () => {
   const { correct, ranger, params, platform, passTime } = await openTypo();
   await correct('ana@family.example');
   await ranger.caller.call(deleteUser, { params });

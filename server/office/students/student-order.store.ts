@@ -3,7 +3,10 @@ import type { SortOrder, StudentFilters, StudentSort } from '#domain/contract/of
 import type { SortedPageKey } from '#domain/contract/platform/paging.ts';
 import { isChosen } from '#domain/rules/platform/filter.ts';
 
-/** The status of §4, 'waiting' where a parent has not signed, 'stopped' by one. Index users_by_status has the same words. */
+/**
+ * The status of PRODUCT.md#profile-completion, 'waiting' where a parent has not signed, 'stopped' by one. Index
+ * users_by_status has the same words.
+ */
 export const STATUS = sql<string>`case when profile_completed = 0 then 'incomplete' when consent_state = 'stopped' then 'stopped' when parent_consent_completed_at is null then 'waiting' else 'active' end`;
 
 /** What each order goes by before the moment of joining: an index has each (010-d-students-in-order.sql, 028-b-stopped-students.sql). */

@@ -1,4 +1,4 @@
-/** An administrator sets a child's password (§11.5). */
+/** An administrator sets a child's password (PRODUCT.md#password-reset). */
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { insertCardPassword, lockAccount } from '#server/accounts/exports.ts';
 import { type Deed, insertAudit } from '#server/audit/exports.ts';
@@ -9,7 +9,7 @@ import { notFound } from '#server/platform/errors.ts';
 import { passwordResetLetter, replacePassword } from '#server/sign-in/exports.ts';
 
 /**
- * Sets a student's password; her sessions end (§11.5), and her parents are told.
+ * Sets a student's password; her sessions end (PRODUCT.md#password-reset), and her parents are told.
  * @throws AppError 'not-found' when the account has gone meanwhile.
  */
 export async function resetPasswordOf(
@@ -22,7 +22,7 @@ export async function resetPasswordOf(
   if (!student) throw notFound('User not found');
   await refuseClosed(tx, admin, student.id, now);
   await replacePassword(tx, student, passwordHash);
-  // The child's own at once, unless the account turns out to be somebody else's (§21.16).
+  // The child's own at once, unless the account turns out to be somebody else's (PRODUCT.md#username-and-address-of-staff).
   const set = { useId: auditId, usedAt: now, endsAt: now, waitsForParent: false, madeBy: admin.id };
   await insertCardPassword(tx, student.id, set);
   const subject = { id: student.id, label: student.username };

@@ -208,7 +208,7 @@ test.each<StudentFilters>([
   { status: 'waiting' },
   { status: 'waiting', q: 'o', organization: 'cub_scouts' },
   { status: 'stopped' },
-])('§5: with %j the server finds and counts whom the rule finds', async (filters) => {
+])('#the-list-of-students: with %j the server finds and counts whom the rule finds', async (filters) => {
   const { caller, list } = await openTroop();
   const { q = '', organization, state, troop = '', status } = filters;
   const filter = {

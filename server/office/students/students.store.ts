@@ -50,8 +50,8 @@ const NEXT = 2500;
 const LOOKED_UP = 2500;
 
 /**
- * The filters of §5, with the meaning of `matchesStudentFilter`. An index has all they look at: users_by_role.
- * users_by_status knows the few who wait or are stopped.
+ * The filters of PRODUCT.md#the-list-of-students, with the meaning of `matchesStudentFilter`. An index has all they
+ * look at: users_by_role. users_by_status knows the few who wait or are stopped.
  */
 function conditionsOf({ q = '', troop = '', organization, state, status }: StudentFilters) {
   const it = expressionBuilder<Tables, 'users'>();
@@ -137,8 +137,8 @@ async function matchingOfNext(
 export type StudentPage = QueryOf<typeof listing>;
 
 /**
- * Students, the newest first, for who joined today is whom an administrator looks for (§2.16), or sorted by a column;
- * batch by batch.
+ * Students, the newest first, for who joined today is whom an administrator looks for
+ * (PRODUCT.md#the-list-of-students), or sorted by a column; batch by batch.
  */
 export async function* listStudents(
   db: Queries,

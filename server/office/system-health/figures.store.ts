@@ -1,4 +1,4 @@
-/** What is looked up for the page 'How it is' (§31), each in milliseconds however many people there are. */
+/** What is looked up for the page 'How it is' (PRODUCT.md#how-it-is), each in milliseconds however many people there are. */
 import { type SqlBool, sql } from 'kysely';
 import type { SystemHealth } from '#domain/contract/office/system-health.ts';
 import { COUNTED_MOST } from '#domain/limits.ts';

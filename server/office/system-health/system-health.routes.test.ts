@@ -1,4 +1,4 @@
-/** §31: how an installation is, as its administrators see it. */
+/** PRODUCT.md#how-it-is: how an installation is, as its administrators see it. */
 import { expect, onTestFinished, test } from 'vitest';
 import { listAudit } from '#domain/contract/office/admin.ts';
 import { getSystemHealth, noteDrill, type SystemHealth } from '#domain/contract/office/system-health.ts';
@@ -30,7 +30,7 @@ const causesOf = (health: SystemHealth) =>
   Object.fromEntries(rowsOf(health).map(({ name, cause }) => [name, cause]));
 const causes = async (world: World) => causesOf(await look(world));
 
-test('§31: a new installation says what is to be set up, and that nothing broke', async () => {
+test('#how-it-is: a new installation says what is to be set up, and that nothing broke', async () => {
   const world = await openWorld();
   const it = await look(world);
   expect(it).toMatchObject({
@@ -50,7 +50,7 @@ test('§31: a new installation says what is to be set up, and that nothing broke
   });
 });
 
-test('§31: the settings tell of the address, of who runs it, and that no backup is made', async () => {
+test('#how-it-is: the settings tell of the address, of who runs it, and that no backup is made', async () => {
   const world = await openWorld({
     ...{ BASE_URL: 'https://rootling.example', SUPPORT_EMAIL: 'help@troop.example', BACKUP_KEEP_DAYS: '0' },
     ...{ OPERATOR_NAME: 'Oak Council', OPERATOR_ADDRESS: '1 Elm Street' },
@@ -64,7 +64,7 @@ test('§31: the settings tell of the address, of who runs it, and that no backup
   expect(await causes(open)).toMatchObject({ address: 'open', operator: 'closed' });
 });
 
-test('§31: a backup is told with its size until a later one, and grows old', async () => {
+test('#how-it-is: a backup is told with its size until a later one, and grows old', async () => {
   const world = await openWorld();
   await world.student();
   expect((await causes(world)).backup).toBe('never');
@@ -79,7 +79,7 @@ test('§31: a backup is told with its size until a later one, and grows old', as
   expect(kept).toHaveLength(1);
 });
 
-test('§31: who has tried to restore a backup says so, which is logged', async () => {
+test('#how-it-is: who has tried to restore a backup says so, which is logged', async () => {
   const world = await openWorld();
   const { caller } = await world.admin();
   expect((await caller.call(noteDrill)).body).toEqual({ last: '2026-08-01T12:00:00.000Z' });
@@ -87,7 +87,7 @@ test('§31: who has tried to restore a backup says so, which is logged', async (
   expect((await caller.call(listAudit)).body[0]?.action).toBe('note-restore-drill');
 });
 
-test('§31: mail that waits, failed at its address or at the server is told apart', async () => {
+test('#how-it-is: mail that waits, failed at its address or at the server is told apart', async () => {
   const world = await openMailedWorld();
   const { db, clock } = world.platform;
   const put = async (id: string, over: object) => {
@@ -127,7 +127,7 @@ test('§31: mail that waits, failed at its address or at the server is told apar
   expect((await causes(world)).mail).toBe('refused');
 });
 
-test('§31: a mail server that is gone is told; one that answers is asked every ten minutes', async () => {
+test('#how-it-is: a mail server that is gone is told; one that answers is asked every ten minutes', async () => {
   const server = await startMailServer();
   const world = await openMailedWorld({}, server);
   expect((await look(world)).mail?.problem).toBeNull();
@@ -139,7 +139,7 @@ test('§31: a mail server that is gone is told; one that answers is asked every 
   expect((await look(world)).mail?.problem).toBe('no-answer');
 });
 
-test('§31: parents who have not answered are counted up to a bound, and the longest is told', async () => {
+test('#how-it-is: parents who have not answered are counted up to a bound, and the longest is told', async () => {
   const world = await openWorld();
   const { db, clock } = world.platform;
   const first = await world.unconsentedStudent();
@@ -168,7 +168,7 @@ test('§31: parents who have not answered are counted up to a bound, and the lon
   expect((await look(world)).consents?.waiting).toEqual({ count: COUNTED_MOST, isMore: true });
 });
 
-test('§31: the clearing adds up the photos, tells of what failed, and what has not run is late', async () => {
+test('#how-it-is: the clearing adds up the photos, tells of what failed, and what has not run is late', async () => {
   const world = await openWorld();
   const { db } = world.platform;
   await clearAway(world.platform);
@@ -185,7 +185,7 @@ test('§31: the clearing adds up the photos, tells of what failed, and what has 
   expect((await causes(world)).clearing).toBe('late');
 });
 
-test('§31: photos that grow tell how fast, by the marks of a month', async () => {
+test('#how-it-is: photos that grow tell how fast, by the marks of a month', async () => {
   const world = await openWorld();
   const { db, clock } = world.platform;
   const at = clock();
@@ -199,14 +199,14 @@ test('§31: photos that grow tell how fast, by the marks of a month', async () =
   expect((await look(world)).photos?.growth).toEqual({ bytesADay: 100, days: 20 });
 });
 
-test('§31: administrators without an authenticator app are counted', async () => {
+test('#how-it-is: administrators without an authenticator app are counted', async () => {
   const world = await openWorld();
   await world.admin();
   const { administrators } = await look(world);
   expect(administrators).toEqual({ count: 2, withoutSecondFactor: 2 });
 });
 
-test('§31: what cannot be read is told as that, and the rest is there', async () => {
+test('#how-it-is: what cannot be read is told as that, and the rest is there', async () => {
   const world = await openWorld();
   const { db } = world.platform;
   const { caller } = await world.admin();
@@ -218,7 +218,7 @@ test('§31: what cannot be read is told as that, and the rest is there', async (
   expect(causesOf(body)).toMatchObject({ backup: 'unread', drill: 'unread', mail: 'off' });
 });
 
-test('§31: the storage of photos is tried once a minute while it is well, and each time while it is not', async () => {
+test('#how-it-is: the storage of photos is tried once a minute while it is well, and each time while it is not', async () => {
   const world = await openWorld();
   const { files } = world.platform;
   const { caller } = await world.admin();
@@ -244,7 +244,7 @@ test('§31: the storage of photos is tried once a minute while it is well, and e
 const serverUrl = process.env.TEST_DATABASE_URL ?? '';
 
 test.skipIf(serverUrl === '')(
-  '§31: processes on Postgres are counted by version, and tools are none',
+  '#how-it-is: processes on Postgres are counted by version, and tools are none',
   async () => {
     const { url, drop } = await createPostgresDatabase(serverUrl);
     const opened: Database[] = [];

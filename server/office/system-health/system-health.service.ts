@@ -1,4 +1,4 @@
-/** How an installation is (§31). Each figure is read for itself: one that fails leaves the others. */
+/** How an installation is (PRODUCT.md#how-it-is). Each figure is read for itself: one that fails leaves the others. */
 import { setTimeout } from 'node:timers/promises';
 import { SystemHealth } from '#domain/contract/office/system-health.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';

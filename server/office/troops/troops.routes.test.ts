@@ -20,7 +20,7 @@ const consentOf = async (parent: Caller, child: Person) =>
 const seenBy = async (leader: Caller, id: string) =>
   (await leader.call(getLedTroop, { params: { id } })).body.scouts.map(({ choice }) => choice);
 
-test('§21.3: a troop is set up once, put right and closed, and all of it is logged', async () => {
+test('#troops: a troop is set up once, put right and closed, and all of it is logged', async () => {
   const { office: admin, setUp } = await openTroopWorld();
   const id = await setUp();
   const again = await admin.call(troops.createTroop, { body: { ...TROOP_42, number: '042' } });
@@ -43,7 +43,7 @@ test('§21.3: a troop is set up once, put right and closed, and all of it is log
   expect(deeds.toSorted()).toEqual(['change-troop', 'close-troop', 'set-up-troop', 'set-up-troop']);
 });
 
-test('§21.3: who typed a troop is suggested for it, however the number is written, and is in it by no typing', async () => {
+test('#troops: who typed a troop is suggested for it, however the number is written, and is in it by no typing', async () => {
   const { office: admin, student, setUp, leaderOf } = await openTroopWorld();
   const id = await setUp();
   const [typed] = [await student({ troopNumber: '042' })];
@@ -56,7 +56,7 @@ test('§21.3: who typed a troop is suggested for it, however the number is writt
   expect(await seenBy((await leaderOf(id)).caller, id)).toEqual([]);
 });
 
-test("§21.4: a parent's yes puts a child into a troop, and a no takes her out at once; both are evidence", async () => {
+test("#who-lets-a-leader-look: a parent's yes puts a child into a troop, and a no takes her out at once; both are evidence", async () => {
   const { unconsentedStudent, parent, setUp, leaderOf, answer, passTime } = await openTroopWorld();
   const child = await unconsentedStudent();
   await child.caller.call(giveParentConsent, {
@@ -69,7 +69,7 @@ test("§21.4: a parent's yes puts a child into a troop, and a no takes her out a
     ...{ troopId: id, number: '42', leaders: ['Ana Rivera'] },
     ...{ choice: null, since: null, holds: null },
   });
-  // It stands on top of the parent's page until it is answered, whatever the answer is (§20.5).
+  // It stands on top of the parent's page until it is answered, whatever the answer is (PRODUCT.md#what-stands-on-the-page).
   const isAsked = async () => (await ana.call(listChildren)).body.map(({ asksLeaders }) => asksLeaders);
   expect(await isAsked()).toEqual([true]);
   for (const choice of ['progress', 'work', 'progress', 'no', 'work', 'work'] satisfies TroopChoice[]) {
@@ -92,7 +92,7 @@ test("§21.4: a parent's yes puts a child into a troop, and a no takes her out a
   ]);
 });
 
-test('§21.4: of two parents the one who allows less is followed, and only she can allow more', async () => {
+test('#who-lets-a-leader-look: of two parents the one who allows less is followed, and only she can allow more', async () => {
   const { student, parent, setUp, leaderOf, answer } = await openTroopWorld();
   const child = await student();
   const id = await setUp();
@@ -108,7 +108,7 @@ test('§21.4: of two parents the one who allows less is followed, and only she c
   expect(await seenBy(leader, id)).toEqual(['progress']);
 });
 
-test('§21.4: who moves to another troop is asked anew, and a no outlives moving there and back', async () => {
+test('#who-lets-a-leader-look: who moves to another troop is asked anew, and a no outlives moving there and back', async () => {
   const { office: admin, student, parent, setUp, leaderOf, answer } = await openTroopWorld();
   const [child, other] = [await student(), await student()];
   const id = await setUp();
@@ -137,7 +137,7 @@ test('§21.4: who moves to another troop is asked anew, and a no outlives moving
   expect(await seenBy(leader, id)).toEqual([]);
 });
 
-test('§21.4: a parent is asked about no troop of that number elsewhere, or of another organization', async () => {
+test('#who-lets-a-leader-look: a parent is asked about no troop of that number elsewhere, or of another organization', async () => {
   const { student, parent, setUp } = await openTroopWorld();
   const id = await setUp();
   const asked = async (typed: Parameters<typeof student>[0]) => {
@@ -149,7 +149,7 @@ test('§21.4: a parent is asked about no troop of that number elsewhere, or of a
   expect(await asked({ state: 'MN' })).toBeUndefined();
 });
 
-test('§21.4: a troop whose number is corrected, or that is closed, asks its parents anew', async () => {
+test('#who-lets-a-leader-look: a troop whose number is corrected, or that is closed, asks its parents anew', async () => {
   const { office: admin, student, parent, setUp, leaderOf, answer } = await openTroopWorld();
   const child = await student();
   const id = await setUp();
@@ -173,7 +173,7 @@ test('§21.4: a troop whose number is corrected, or that is closed, asks its par
   expect((await consentOf(ana, child)).leaders).toBeNull();
 });
 
-test('§21.3: what is not sent of a troop stays as another has put it right, and no yes ends by it', async () => {
+test('#troops: what is not sent of a troop stays as another has put it right, and no yes ends by it', async () => {
   const { office: admin, student, parent, setUp, leaderOf, answer } = await openTroopWorld();
   const child = await student({ troopNumber: '43' });
   const id = await setUp();
@@ -189,7 +189,7 @@ test('§21.3: what is not sent of a troop stays as another has put it right, and
   expect(await seenBy(leader, id)).toEqual([]);
 });
 
-test('§21.3: a part that makes it another troop that is there already is refused, and so is a part that is wrong', async () => {
+test('#troops: a part that makes it another troop that is there already is refused, and so is a part that is wrong', async () => {
   const { office: admin, setUp } = await openTroopWorld();
   await setUp({ state: 'MN' });
   const id = await setUp();
@@ -205,7 +205,7 @@ test('§21.3: a part that makes it another troop that is there already is refuse
   expect((await admin.call(troops.listTroops)).body.troops).toMatchObject([{ state: 'MN' }, TROOP_42]);
 });
 
-test('§21.4: where a signature is enough the consent may hold the answer; it is optional, and asked only of a troop', async () => {
+test('#who-lets-a-leader-look: where a signature is enough the consent may hold the answer; it is optional, and asked only of a troop', async () => {
   const { unconsentedStudent, setUp, leaderOf } = await openTroopWorld();
   const [asked, unasked, elsewhere] = [
     await unconsentedStudent(),
@@ -225,7 +225,7 @@ test('§21.4: where a signature is enough the consent may hold the answer; it is
   expect(await seenBy(leader, id)).toEqual(['progress']);
 });
 
-test('§21.5: a leader is invited to a troop, logs in by the form of administrators, and is gone at once when removed', async () => {
+test('#leaders: a leader is invited to a troop, logs in by the form of administrators, and is gone at once when removed', async () => {
   const { office: admin, stranger, setUp } = await openTroopWorld();
   const id = await setUp();
   const untold = await admin.call(invite, { body: { role: 'leader' } });
@@ -249,7 +249,7 @@ test('§21.5: a leader is invited to a troop, logs in by the form of administrat
   expect((await hers.call(getLeaderHome)).status).toBe(401);
 });
 
-test('§21.5: an invitation to a troop ends with the troop', async () => {
+test('#leaders: an invitation to a troop ends with the troop', async () => {
   const { office: admin, stranger, setUp } = await openTroopWorld();
   const id = await setUp();
   const { body } = await admin.call(invite, { body: { role: 'leader', troopId: id } });
@@ -263,7 +263,7 @@ test('§21.5: an invitation to a troop ends with the troop', async () => {
   expect(accepted.status).toBe(404);
 });
 
-test("§21.4: only a parent of the child answers, and 'no' may name any troop", async () => {
+test("#who-lets-a-leader-look: only a parent of the child answers, and 'no' may name any troop", async () => {
   const { student, parent, setUp, answer } = await openTroopWorld();
   const [child, other] = [await student(), await student()];
   const id = await setUp();

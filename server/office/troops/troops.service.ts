@@ -1,4 +1,4 @@
-/** Troops as administrators set them up and close them, and who leads them (§21). */
+/** Troops as administrators set them up and close them, and who leads them (PRODUCT.md#troops). */
 
 import type { AuditAction } from '#domain/contract/office/admin.ts';
 import type { changeTroop as changing, NewTroop, Troop, Troops } from '#domain/contract/office/troops.ts';

@@ -59,13 +59,13 @@ async function openPost() {
   };
 }
 
-test('§18: while all is well there is nothing to see, also of what only waits', async () => {
+test('#what-could-not-be-sent: while all is well there is nothing to see, also of what only waits', async () => {
   const { sign, list } = await openPost();
   await sign();
   expect(await list()).toEqual([]);
 });
 
-test('§18: a mail that failed is listed without its words, with whose it is, since when and why', async () => {
+test('#what-could-not-be-sent: a mail that failed is listed without its words, with whose it is, since when and why', async () => {
   const { sign, deliver, list, server, ada } = await openPost();
   server.refused.add(HERS);
   await sign();
@@ -83,7 +83,7 @@ test('§18: a mail that failed is listed without its words, with whose it is, si
   ]);
 });
 
-test('§18: an administrator has it tried at once, which is written down, and then it is off the list', async () => {
+test('#what-could-not-be-sent: an administrator has it tried at once, which is written down, and then it is off the list', async () => {
   const { sign, deliver, list, again, audit, server } = await openPost();
   server.refused.add(HERS);
   await sign();
@@ -98,7 +98,7 @@ test('§18: an administrator has it tried at once, which is written down, and th
   expect((await audit())[0]).toBe('send-mail-again');
 });
 
-test('§18: a question that was given up keeps no word and no link, is evidence, and is asked anew', async () => {
+test('#what-could-not-be-sent: a question that was given up keeps no word and no link, is evidence, and is asked anew', async () => {
   const { sign, giveUp, list, again, server, deliver, agree, events, platform } = await openPost();
   server.refused.add(HERS);
   await sign();
@@ -122,7 +122,7 @@ test('§18: a question that was given up keeps no word and no link, is evidence,
   expect((await list()).filter(({ kind }) => kind !== 'consent-plus')).toEqual([]);
 });
 
-test('§18: reminders and the letter after a yes leave an event when they have left, with the hash of their words', async () => {
+test('#what-could-not-be-sent: reminders and the letter after a yes leave an event when they have left, with the hash of their words', async () => {
   const { sign, deliver, agree, passTime, events, platform } = await openPost();
   await sign();
   await deliver();
@@ -147,7 +147,7 @@ test('§18: reminders and the letter after a yes leave an event when they have l
   expect(await events('notice-sent')).toHaveLength(2);
 });
 
-test('§18: the letter after a yes is written anew when it was given up', async () => {
+test('#what-could-not-be-sent: the letter after a yes is written anew when it was given up', async () => {
   const { sign, deliver, agree, giveUp, list, again, server, passTime } = await openPost();
   await sign();
   await deliver();
@@ -164,7 +164,7 @@ test('§18: the letter after a yes is written anew when it was given up', async 
   expect(await list()).toEqual([]);
 });
 
-test('§18: the words of any other letter are not kept, so it is not written anew; it goes after 30 days', async () => {
+test('#what-could-not-be-sent: the words of any other letter are not kept, so it is not written anew; it goes after 30 days', async () => {
   const { ada, giveUp, list, again, server, platform, passTime } = await openPost();
   server.refused.add(HERS);
   const write = () => ({ subject: 'Hello', blocks: ['Good day.'] });
@@ -180,7 +180,7 @@ test('§18: the words of any other letter are not kept, so it is not written ane
   expect(await list()).toEqual([]);
 });
 
-test('§18: with a corrected address what was given up is off the list, and the question goes there', async () => {
+test('#what-could-not-be-sent: with a corrected address what was given up is off the list, and the question goes there', async () => {
   const { sign, giveUp, list, correct, server, deliver } = await openPost();
   server.refused.add(HERS);
   await sign();

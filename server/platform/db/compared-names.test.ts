@@ -7,7 +7,7 @@ import { openTroopWorld, TROOP_42 } from '#server/testing/troop-world.ts';
 import { rewriteNames } from './compared-names.ts';
 import { inTransaction } from './transaction.ts';
 
-test('§11.10: what is there is compared as what comes, and two that were told apart before stay two', async () => {
+test('#names-and-troop-numbers: what is there is compared as what comes, and two that were told apart before stay two', async () => {
   const { student, office, setUp, platform, passTime } = await openTroopWorld();
   const { db } = platform;
   const write = async (

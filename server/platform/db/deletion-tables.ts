@@ -1,4 +1,4 @@
-/** The rows of what was deleted (§19). */
+/** The rows of what was deleted (PRODUCT.md#one-place-deletes). */
 export type DeletionRow = {
   number: number;
   id: string;

@@ -23,7 +23,7 @@ const hashUnder = prepared((db, it: { userId: string; key: string }) =>
     .where('idempotency_key', '=', it.key),
 );
 
-/** The hash of the request that this person has had done under this key, if there was one (§17.3). */
+/** The hash of the request that this person has had done under this key, if there was one (PRODUCT.md#write-once). */
 export async function findRequestHash(db: Queries, userId: string, key: string): Promise<string | undefined> {
   const [row] = await hashUnder(db, { userId, key });
   return row?.request_hash;

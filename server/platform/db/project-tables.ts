@@ -1,4 +1,6 @@
-/** What a student writes: projects and what lies in them (§12, §14, §15). */
+/**
+ * What a student writes: projects and what lies in them (PRODUCT.md#the-notebook, PRODUCT.md#photos, PRODUCT.md#tracking).
+ */
 import type { LOOK, PLANTING, TREE_CHECK } from '#domain/contract/notebook/written-fields.ts';
 import type { Flag } from './flag.ts';
 import type { WrittenColumns } from './written-columns.ts';

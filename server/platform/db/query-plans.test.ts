@@ -177,7 +177,7 @@ test('what goes by the clock is found through indexes, however many accounts the
   }
 });
 
-test("a leader's troop and scouts are found through indexes, however many students there are (§21.6)", async () => {
+test("a leader's troop and scouts are found through indexes, however many students there are (#what-a-leader-sees)", async () => {
   const world = await openTroopWorld();
   const child = await world.student();
   await world.project(child);
@@ -197,7 +197,7 @@ test("a leader's troop and scouts are found through indexes, however many studen
     }
 });
 
-test("a leader's list of many scouts takes no more questions than that of one (§21.17)", async () => {
+test("a leader's list of many scouts takes no more questions than that of one (#the-leaders-list)", async () => {
   const world = await openTroopWorld();
   const id = await world.setUp();
   const { caller } = await world.leaderOf(id);

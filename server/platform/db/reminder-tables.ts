@@ -1,4 +1,4 @@
-/** The rows of what parents are reminded of (§26). */
+/** The rows of what parents are reminded of (PRODUCT.md#reminders). */
 
 export type ReminderRow = { guardian_id: string; asked_at: number; next_look_at: number };
 

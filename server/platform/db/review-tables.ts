@@ -1,4 +1,4 @@
-/** The rows of what leaders say of a scout's work (§23). */
+/** The rows of what leaders say of a scout's work (PRODUCT.md#reviews). */
 
 export type ReviewRow = {
   id: string;

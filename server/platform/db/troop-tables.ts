@@ -1,4 +1,4 @@
-/** The rows of troops, of who leads them, and of what parents answered to whether those may look (§21). */
+/** The rows of troops, of who leads them, and of what parents answered to whether those may look (PRODUCT.md#troops). */
 
 export type TroopRow = {
   id: string;
@@ -38,7 +38,7 @@ export type TroopAnswerRow = {
   ended_at: number | null;
 };
 
-/** Whom a leader or an administrator invited to a troop (§24). */
+/** Whom a leader or an administrator invited to a troop (PRODUCT.md#invitations-of-families). */
 export type FamilyRow = {
   id: string;
   troop_id: string;

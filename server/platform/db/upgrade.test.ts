@@ -292,7 +292,7 @@ test.each(MIGRATIONS.map((name, index) => [name, MIGRATIONS.slice(0, index + 1)]
       const there = filled.map((row) => expect.objectContaining(Object.fromEntries(kept(row))));
       expect(after.get(table), table).toEqual(expect.arrayContaining(there));
     }
-    // A page that was out of reach all summer sends again under a key of before (§17.3).
+    // A page that was out of reach all summer sends again under a key of before (PRODUCT.md#write-once).
     const isOfBefore = !migrations.includes('011-numbered-writes.sql');
     const keptFor = Number(after.get('idempotency_keys')?.[0]?.expires_at) - Date.now();
     expect(Math.round(keptFor / (24 * 60 * 60 * 1000))).toBe(isOfBefore ? 90 : 0);

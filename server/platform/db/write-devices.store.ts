@@ -19,7 +19,7 @@ function rowOf(db: Queries, it: WriteDevice) {
 const seenRow = prepared((db, it: WriteDevice) => rowOf(db, it));
 const heldRow = prepared((db, it: WriteDevice) => rowOf(db, it).forUpdate());
 
-/** What is known of the writes of a device (§17.3). Inside a transaction it is held until the end. */
+/** What is known of the writes of a device (PRODUCT.md#write-once). Inside a transaction it is held until the end. */
 export async function findAppliedWrites(db: Queries, it: WriteDevice): Promise<AppliedWrites | undefined> {
   const find = db.isTransaction ? heldRow : seenRow;
   const [row] = await find(db, it);

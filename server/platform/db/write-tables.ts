@@ -1,4 +1,4 @@
-/** What is remembered of writes, so that one that is sent again is done once (§17.3). */
+/** What is remembered of writes, so that one that is sent again is done once (PRODUCT.md#write-once). */
 export type IdempotencyKeyRow = {
   user_id: string;
   idempotency_key: string;
@@ -6,7 +6,10 @@ export type IdempotencyKeyRow = {
   expires_at: number;
 };
 
-/** What was applied of the writes of a device (§17.3): 'number:hash' of those that may be sent again, with spaces. */
+/**
+ * What was applied of the writes of a device (PRODUCT.md#write-once): 'number:hash' of those that may be sent again,
+ * with spaces.
+ */
 export type WriteDeviceRow = {
   user_id: string;
   device_id: string;

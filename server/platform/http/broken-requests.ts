@@ -23,7 +23,9 @@ function respondOn(socket: Socket, [status, message]: readonly [status: string, 
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** Refuses what is no HTTP request at all, in the shape of every refusal (§17.1): no route is ever reached. */
+/**
+ * Refuses what is no HTTP request at all, in the shape of every refusal (PRODUCT.md#responses): no route is ever reached.
+ */
 export const refuseBrokenRequests: FastifyServerOptions['clientErrorHandler'] = (error, socket) => {
   const lineWasCut = error.code === 'ECONNRESET' || !socket.writable;
   if (lineWasCut) return socket.destroy();

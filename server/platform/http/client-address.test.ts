@@ -15,6 +15,6 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['2001:db8:1:3::9', '2001:db8:1:3::/64'],
   ['what a proxy made up', 'what a proxy made up'],
-])('the client %s is counted as %s (§11.3)', (address, counted) => {
+])('the client %s is counted as %s (#passwords-and-tries)', (address, counted) => {
   expect(countedAddress(address)).toBe(counted);
 });

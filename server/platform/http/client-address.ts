@@ -27,7 +27,7 @@ function ipv4Of(groups: readonly string[]): string {
 
 /**
  * The address under which a client is counted: an IPv6 client by its /64, which is what one household or one attacker
- * is given at least; an IPv4 address, also one that is told as IPv6, as it is (§11.3).
+ * is given at least; an IPv4 address, also one that is told as IPv6, as it is (PRODUCT.md#passwords-and-tries).
  */
 export function countedAddress(address: string): string {
   if (!isIPv6(address)) return address;

@@ -7,7 +7,9 @@ import { hashOfToken } from '#server/platform/token-hash.ts';
 
 export const SESSION_COOKIE = 'rootling_session';
 export const PARENT_COOKIE = 'rootling_parent';
-/** Stays with a device that several people use (§10.9). Its pages read it (web/lib/shared-device.ts). */
+/**
+ * Stays with a device that several people use (PRODUCT.md#a-shared-device). Its pages read it (web/lib/shared-device.ts).
+ */
 const SHARED_COOKIE = 'rootling_shared';
 
 /** Whether a request came over https, as far as we can tell. */
@@ -52,7 +54,8 @@ export function leaveCookie(
 }
 
 /**
- * Tells a browser, and the pages in it, whether several people use it (§10.9). It is no secret, and names nobody.
+ * Tells a browser, and the pages in it, whether several people use it (PRODUCT.md#a-shared-device). It is no secret,
+ * and names nobody.
  */
 export function markDevice(isShared: boolean, { request, reply, platform }: Exchange): void {
   const name = cookieName(SHARED_COOKIE, request, platform);

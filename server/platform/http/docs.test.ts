@@ -114,7 +114,7 @@ test('an upload is a form with its texts and its photos, a report a file, and a 
 
 const NO_NUMBER = `${WRITE_HEADER} is a device, a number and a smaller number.`;
 
-test('it promises a header by which a write is done once to those calls that read one, and to no others (§17.3)', async () => {
+test('it promises a header by which a write is done once to those calls that read one, and to no others (#write-once)', async () => {
   const { paths } = await readDocs();
   const { student, unconsentedStudent, admin } = await openWorld();
   const bodies = await makeValidBodies();

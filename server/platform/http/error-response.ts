@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** §17.1: what each refusal is over HTTP. */
+/** PRODUCT.md#responses: what each refusal is over HTTP. */
 const STATUS = {
   invalid: 400,
   'not-signed-in': 401,

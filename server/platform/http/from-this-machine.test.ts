@@ -18,7 +18,7 @@ test.each([
   ['::1', '[::1]:3000'],
   ['::ffff:127.0.0.1', '127.0.0.1:3000'],
   ['127.0.0.1', 'localhost'],
-])('§11.4: from %s to %s a person at this machine asks', (address, host) => {
+])('#first-administrator: from %s to %s a person at this machine asks', (address, host) => {
   expect(asks(address, host)).toBe(true);
 });
 
@@ -32,16 +32,16 @@ test.each([
   ['nobody', undefined, 'localhost'],
   ['a browser without a name', '127.0.0.1', undefined],
   ['a name that is none', '127.0.0.1', 'local host'],
-])('§11.4: it is %s, and nobody at this machine', (_, address, host) => {
+])('#first-administrator: it is %s, and nobody at this machine', (_, address, host) => {
   expect(asks(address, host)).toBe(false);
 });
 
-test('§11.4: whoever speaks HTTP 1.0 is a proxy as it is when nobody has set it up', () => {
+test('#first-administrator: whoever speaks HTTP 1.0 is a proxy as it is when nobody has set it up', () => {
   expect(asks('127.0.0.1', 'localhost:3000', {}, '1.0')).toBe(false);
 });
 
 test.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-server', 'x-real-ip'])(
-  '§11.4: with %s it is a proxy that asks for others',
+  '#first-administrator: with %s it is a proxy that asks for others',
   (name) => {
     expect(asks('127.0.0.1', 'localhost:3000', { [name]: '192.168.1.7' })).toBe(false);
   },

@@ -5,8 +5,9 @@ import { isThisMachine } from '#server/platform/settings/plain-connections.ts';
 const OF_PROXIES = /^(forwarded|via|x-forwarded-.+|x-real-ip)$/;
 
 /**
- * Whether a person at this machine asks (§11.4): the connection comes from here, and so does the name that was typed. By the name a
- * proxy on this machine is known that nobody has told us of, and a page of strangers whose name suddenly leads here.
+ * Whether a person at this machine asks (PRODUCT.md#first-administrator): the connection comes from here, and so does
+ * the name that was typed. By the name a proxy on this machine is known that nobody has told us of, and a page of
+ * strangers whose name suddenly leads here.
  */
 export function isFromThisMachine({
   socket,

@@ -60,7 +60,7 @@ test.each(ADDRESSES)('%s answers with the headers that keep a page to itself', a
   expect(headers).not.toHaveProperty('x-powered-by');
 });
 
-test('what answered is the server, also where it says that nothing has changed or refuses what is no address (§17.6)', async () => {
+test('what answered is the server, also where it says that nothing has changed or refuses what is no address (#a-strangers-response)', async () => {
   const { stranger } = await openWorld();
   const asked = await stranger().call(getTerms);
   const unchanged = await stranger().call(getTerms, {
@@ -76,7 +76,7 @@ test('what answered is the server, also where it says that nothing has changed o
   expect(unchanged.headers['x-rootling']).toBe('1');
 });
 
-test('a server of version 1.0.0 is known as well: pages may meet one on the way to a version or back (§17.6)', () => {
+test('a server of version 1.0.0 is known as well: pages may meet one on the way to a version or back (#a-strangers-response)', () => {
   const of = (headers: Record<string, string>) => isOwnResponse((name) => headers[name] ?? null);
   expect(of({ 'x-rootling': '1' })).toBe(true);
   const asReleased = 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()';
@@ -102,7 +102,7 @@ test('https is demanded where the configuration says https, and nowhere else, or
   expect(await headersWith({ HSTS_SUBDOMAINS: 'true' })).not.toHaveProperty('strict-transport-security');
 });
 
-test('every call that changes something is refused when another site makes it, whoever is signed in (§10.8)', async () => {
+test('every call that changes something is refused when another site makes it, whoever is signed in (#sessions)', async () => {
   const { admin } = await openWorld();
   const { caller } = await admin();
   const changing = ALL_ENDPOINTS.filter(({ method }) => method !== 'GET');
@@ -119,7 +119,7 @@ test('every call that changes something is refused when another site makes it, w
   }
 });
 
-test('what a sender says its host is counts for nothing, behind a proxy either (§10.8)', async () => {
+test('what a sender says its host is counts for nothing, behind a proxy either (#sessions)', async () => {
   const { student } = await openWorld({ TRUST_PROXY: '1' });
   const { caller } = await student();
   const origin = 'https://elsewhere.example';

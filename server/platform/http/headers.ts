@@ -5,8 +5,8 @@ import type { Config } from '#server/platform/settings/config.ts';
 import { requestPath } from './request-path.ts';
 
 /**
- * Of the one script that stands in web/index.html itself: it sets the letters as a child reads them (§30.8), before anything
- * is drawn.
+ * Of the one script that stands in web/index.html itself: it sets the letters as a child reads them
+ * (PRODUCT.md#easier-to-read), before anything is drawn.
  */
 const LETTERS_SCRIPT = "'sha256-YB3zfog73CKcDNCu1NdhfzB/kMaBE6PohCj2UlYx3XA='";
 

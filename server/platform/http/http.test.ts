@@ -10,7 +10,7 @@ import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import type { Caller } from '#server/testing/world.ts';
 
-test('the login entry leads to the login page, with the way back (§10.2)', async () => {
+test('the login entry leads to the login page, with the way back (#addresses-of-screens)', async () => {
   const { stranger } = await openWorld();
   const { status, headers } = await stranger().call(enterLogin, { query: { returnTo: '/project/7/step/2' } });
   expect(status).toBe(302);
@@ -18,7 +18,7 @@ test('the login entry leads to the login page, with the way back (§10.2)', asyn
 });
 
 test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
-  'the login entry drops %s as a way back (§10.2)',
+  'the login entry drops %s as a way back (#addresses-of-screens)',
   async (returnTo) => {
     const { stranger } = await openWorld();
     const { headers } = await stranger().call(enterLogin, { query: { returnTo } });
@@ -26,7 +26,7 @@ test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
   },
 );
 
-test('a call of a page that takes somebody else to be signed in is refused, and says who is (§17.3)', async () => {
+test('a call of a page that takes somebody else to be signed in is refused, and says who is (#write-once)', async () => {
   const { student, stranger } = await openWorld();
   const [ash, fern] = [await student(), await student({ firstName: 'Fern' })];
   const start = (caller: Caller, believed: string) =>
@@ -131,7 +131,7 @@ test.each([
     431,
     'This is too large to send.',
   ],
-])('%s is refused in the shape of every refusal (§17.1)', async (_, sent, status, message) => {
+])('%s is refused in the shape of every refusal (#responses)', async (_, sent, status, message) => {
   const { app } = await openWorld();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');

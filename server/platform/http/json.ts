@@ -19,8 +19,8 @@ function areAllStorable(value: unknown): boolean {
 const NO_JSON = 'This kind of content is not accepted here.';
 
 /**
- * JSON bodies; an empty one is none, because some calls of §7 send the content type without a body. Mail programs post a form
- * to the one address that is for them (§26.6), and nobody reads it.
+ * JSON bodies; an empty one is none, because some calls of PRODUCT.md#calls send the content type without a body. Mail
+ * programs post a form to the one address that is for them (PRODUCT.md#what-ends-reminders), and nobody reads it.
  */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

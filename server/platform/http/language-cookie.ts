@@ -4,7 +4,7 @@ import { isParentScreen } from '#domain/rules/platform/screens.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { clearCookie, cookieOf, isSharedDevice, leaveCookie } from './cookies.ts';
 
-/** What is read on this device; it names nobody (§33). */
+/** What is read on this device; it names nobody (PRODUCT.md#the-language-of-a-page). */
 export const LANGUAGE_COOKIE = 'rootling_language';
 /** The same for the pages of parents, which are read on a child's device too. */
 export const PARENT_LANGUAGE_COOKIE = 'rootling_parent_language';

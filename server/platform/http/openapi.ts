@@ -143,7 +143,7 @@ const TEXT_HEADER = { schema: { type: 'string' } };
 /** What is deleted is deleted once, whatever is asked. */
 const CHANGES: readonly Endpoint['method'][] = ['POST', 'PUT', 'PATCH'];
 
-/** Whether a call that is sent twice is done once by a header; what creates is known by its id (§17.3). */
+/** Whether a call that is sent twice is done once by a header; what creates is known by its id (PRODUCT.md#write-once). */
 function isKnownAgain({ noun, name, endpoint }: NamedCall): boolean {
   const { method, who, creates, upload } = endpoint;
   const mayRepeat = wordsOf(noun, name).mayRepeat ?? false;

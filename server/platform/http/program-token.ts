@@ -16,7 +16,8 @@ function isToken(sent: string, token: string): boolean {
 }
 
 /**
- * Lets a program in that sends the token for statistics, which opens nothing else (§31). Wrong ones are counted by address.
+ * Lets a program in that sends the token for statistics, which opens nothing else
+ * (PRODUCT.md#statistics-for-a-program). Wrong ones are counted by address.
  * @throws AppError 'not-signed-in', also where no token is set, or 'too-often'.
  */
 export async function admitProgram(

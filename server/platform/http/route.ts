@@ -71,12 +71,12 @@ type Handling<E extends Endpoint> = (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<unknown>;
-/** A write may also give a refusal: what it wrote stays (§12.4). A refusal that is thrown undoes it. */
+/** A write may also give a refusal: what it wrote stays (PRODUCT.md#saving-a-step). A refusal that is thrown undoes it. */
 type Writer<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<E> | AppError>;
 /**
  * What a write has beside its handler. One that is numbered or takes an Idempotency-Key reads with `again` what it is
- * about, as it stands, for a call that was done before; those that create are known by their id (§17.3), and those of
- * anyone, and those that only read, by nothing.
+ * about, as it stands, for a call that was done before; those that create are known by their id
+ * (PRODUCT.md#write-once), and those of anyone, and those that only read, by nothing.
  */
 type WriteParts<E extends Endpoint> = E extends
   | { readonly creates: true }

@@ -16,7 +16,10 @@ import type { Platform } from '#server/platform/platform.ts';
 
 export type ReceivedUpload = { files: ReceivedFile[]; parts: unknown; discard: () => Promise<void> };
 
-/** Ten videos taken for photos: each is answered with its message (§14.1). Nobody chooses more than that. */
+/**
+ * Ten videos taken for photos: each is answered with its message (PRODUCT.md#kinds-of-picture). Nobody chooses more
+ * than that.
+ */
 const UPLOAD_MAX_BYTES = 2_000_000_000;
 const TEXT_PART_MAX_BYTES = 2000;
 const TEXT_PARTS = 60;

@@ -55,7 +55,7 @@ async function respondAgain(tx: Queries, again: NonNullable<Once['again']>): Pro
 type Look = (db: Queries) => Promise<'done' | Write>;
 
 /**
- * Looks for the number that a device gave this request (§17.3).
+ * Looks for the number that a device gave this request (PRODUCT.md#write-once).
  * @throws AppError where the number tells nothing.
  */
 function byNumber(request: FastifyRequest, userId: string, now: number, text: string): Look {
@@ -103,8 +103,9 @@ function lookFor(request: FastifyRequest, { clock }: Pick<Platform, 'clock'>): L
 
 /**
  * Runs a write in one transaction, and one that carries a number or an Idempotency-Key only once: that it is done is
- * remembered in the same transaction, and who sends it again is answered with the thing as it stands (§17.3). A refusal
- * that is given keeps what was written (§12.4); one that is thrown undoes it. Neither is remembered.
+ * remembered in the same transaction, and who sends it again is answered with the thing as it stands
+ * (PRODUCT.md#write-once). A refusal that is given keeps what was written (PRODUCT.md#saving-a-step); one that is
+ * thrown undoes it. Neither is remembered.
  * @throws AppError the refusal given, after the commit.
  */
 export async function writeOnce(
@@ -113,7 +114,7 @@ export async function writeOnce(
   { run, again, plan }: Once,
 ): Promise<Written> {
   const { db } = platform;
-  // Creating calls are told apart by the id of what they create instead (§17.3).
+  // Creating calls are told apart by the id of what they create instead (PRODUCT.md#write-once).
   const look = again ? lookFor(request, platform) : null;
   const asPlanned = async () => {
     // A refusal is for `run` to give: the call may have been done before, when there was nothing to refuse.

@@ -36,7 +36,8 @@ export function bucketOf(kind: string, limited: string): string {
 }
 
 /**
- * Refuses with 429 and Retry-After when as many events as allowed lie within the window (§11.3, §11.5).
+ * Refuses with 429 and Retry-After when as many events as allowed lie within the window
+ * (PRODUCT.md#passwords-and-tries, PRODUCT.md#password-reset).
  * @throws AppError 'too-often'
  */
 export async function refuseWhenOver(db: Queries, limited: Limited, now: number): Promise<void> {
@@ -69,7 +70,7 @@ export async function countUnlessOver(tx: Queries, limited: Limited, now: number
 /**
  * Counts a call from a client address before anything is done for it, whatever becomes of it.
  * @param bucket of an address as `clientAddressOf` gives it.
- * @throws AppError 'too-often' (§11.3, §11.5)
+ * @throws AppError 'too-often' (PRODUCT.md#passwords-and-tries, PRODUCT.md#password-reset)
  */
 export async function countCall(db: Database, limited: Limited, now: number): Promise<void> {
   await inTransaction(db, (tx) => countUnlessOver(tx, limited, now));

@@ -32,7 +32,7 @@ async function becomes(program: Program, status: number): Promise<void> {
   });
 }
 
-test('ready is who can write database and photos; alive is who answers (§17.2)', async () => {
+test('ready is who can write database and photos; alive is who answers (#health-and-room)', async () => {
   const { program, dataDir } = await start();
   expect(await ask(program, getHealth)).toBe(200);
 

@@ -71,14 +71,17 @@ test.each<[string, string, Record<string, string>, Language]>([
   ['a parent chose for the consent on the device', '/consent', parentChose('es', 'en'), 'es'],
   ['a parent chose, and the child reads', '/', parentChose('es', 'en'), 'en'],
   ['a parent chose nothing', '/parent/confirm', chose('es'), 'es'],
-])('where %s, the page comes in its language (§33)', async (_, url, headers, language) => {
-  const response = await (await openPages('en', 'es'))(url, headers);
-  expect(response.body).toContain(`<html lang="${language}">`);
-  expect(response.headers).toMatchObject({
-    'content-language': language,
-    vary: 'accept-encoding, accept-language, cookie',
-  });
-});
+])(
+  'where %s, the page comes in its language (#the-language-of-a-page)',
+  async (_, url, headers, language) => {
+    const response = await (await openPages('en', 'es'))(url, headers);
+    expect(response.body).toContain(`<html lang="${language}">`);
+    expect(response.headers).toMatchObject({
+      'content-language': language,
+      vary: 'accept-encoding, accept-language, cookie',
+    });
+  },
+);
 
 test('whoever goes to an address that names a language has chosen it for the next time', async () => {
   const get = await openPages('en', 'es');

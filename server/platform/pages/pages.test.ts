@@ -59,7 +59,7 @@ async function openPages(environment: Record<string, string> = {}) {
 }
 
 test.each(['/', '/project/7', '/no/such/page', '/troop.7', '/index.html', '/login.html', '/page?at=1.5'])(
-  'somebody who goes to %s gets the page, whose router says what is there (§2.1)',
+  'somebody who goes to %s gets the page, whose router says what is there (#who-sees-which-screen)',
   async (url) => {
     const { statusCode, headers, body } = await (await openPages())(url, {
       accept: NAVIGATION,
@@ -84,7 +84,7 @@ test.each([
   '/profile',
   '/project/7/step/3',
   '/admin',
-])('who has no session finds the login drawn at %s (§10.3)', async (url) => {
+])('who has no session finds the login drawn at %s (#addresses-of-screens)', async (url) => {
   const { headers, body } = await (await openPages({ SITE_NAME: 'Oak & "Acorn" $&' }))(url);
   expect(body).toContain('data-signed-out>Log in to Oak &amp; &quot;Acorn&quot; $&amp;</div>');
   expect(headers['cache-control']).toBe('no-store');
@@ -195,7 +195,7 @@ test('who has a session finds the screen of her address drawn as it is while it 
   expect((await get('/project/7/step/2')).body).not.toContain('Step 2');
 });
 
-test('§11.4: until there is an administrator where strangers come by, / leads to the page that makes one', async () => {
+test('#first-administrator: until there is an administrator where strangers come by, / leads to the page that makes one', async () => {
   wanted.isIt = true;
   const ask = await openPages();
   const led = await ask('/', { accept: NAVIGATION });

@@ -118,7 +118,7 @@ function chooseLanguage(
 
 /**
  * The page for an address. Without a cookie there is no session: the page is told so, and where it would show the login
- * (§10.3) it comes with it drawn.
+ * (PRODUCT.md#addresses-of-screens) it comes with it drawn.
  */
 function choosePage(pages: WebPages, request: FastifyRequest, config: Config): WebPage {
   const path = requestPath(request);
@@ -138,7 +138,7 @@ function isForPerson(request: FastifyRequest): boolean {
 
 type PagesOptions = {
   builtPages: string;
-  /** Whether `/` leads to the page of the first administrator (§11.4). */
+  /** Whether `/` leads to the page of the first administrator (PRODUCT.md#first-administrator). */
   isFirstAdminWanted: () => Promise<boolean>;
   /** What the account of who asks has chosen to read in, as far as it is known without asking the database. */
   accountLanguage: (request: FastifyRequest) => Language | undefined;

@@ -86,7 +86,7 @@ test('what tells of an account does ask', async () => {
   expect(asked).not.toEqual([]);
 });
 
-test('§33: a page comes in the language of an account that has called, where its device knows none', async () => {
+test('#the-language-of-a-page: a page comes in the language of an account that has called, where its device knows none', async () => {
   const { get, put, asked } = await openBuilt();
   expect((await get('/profile')).headers['content-language']).toBe('en');
   await put(chooseLanguage.path, { language: 'es' });
@@ -97,7 +97,7 @@ test('§33: a page comes in the language of an account that has called, where it
   expect(asked).toEqual([]);
 });
 
-test('§33: who comes without a session reads no language of whoever logged in before', async () => {
+test('#the-language-of-a-page: who comes without a session reads no language of whoever logged in before', async () => {
   const { put, logIn, getAsStranger } = await openBuilt();
   await put(chooseLanguage.path, { language: 'es' });
   expect((await logIn()).statusCode).toBe(200);

@@ -1,4 +1,4 @@
-/** The kinds of picture that are taken (§14.1). */
+/** The kinds of picture that are taken (PRODUCT.md#kinds-of-picture). */
 export type ImageKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'avif' | 'gif' | 'tiff';
 
 const HEAVY_KINDS: readonly ImageKind[] = ['heic', 'avif'];
@@ -26,8 +26,8 @@ const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'he
 const HEIF_BRANDS = ['mif1', 'mif2', 'msf1'];
 
 /**
- * What a file is, by its first bytes alone (§14.1): its name and the type the browser gave do not count. Null
- * for everything that is not taken, be it a picture (SVG, BMP) or not (PDF, HTML, video).
+ * What a file is, by its first bytes alone (PRODUCT.md#kinds-of-picture): its name and the type the browser gave do not
+ * count. Null for everything that is not taken, be it a picture (SVG, BMP) or not (PDF, HTML, video).
  */
 export function sniffImageKind(head: Uint8Array): ImageKind | null {
   const start = String.fromCharCode(...head.subarray(0, IMAGE_HEAD_BYTES));

@@ -17,8 +17,8 @@ function isBlank(pixels: Uint8Array): boolean {
 }
 
 /**
- * The picture in shades of grey on white paper, made anew from its pixels so that nothing else is in it (§11.6).
- * Null when it cannot be decoded.
+ * The picture in shades of grey on white paper, made anew from its pixels so that nothing else is in it
+ * (PRODUCT.md#the-record-of-a-consent). Null when it cannot be decoded.
  */
 export async function putOnPaper(picture: Uint8Array): Promise<PaperSignature | null> {
   const paper = await sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: 'error' })

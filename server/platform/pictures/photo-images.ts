@@ -66,8 +66,8 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Makes of whatever a camera or phone wrote the two images that are stored (§14.1 and §14.2), or says why not. What
- * would take more memory than there is waits for it.
+ * Makes of whatever a camera or phone wrote the two images that are stored (PRODUCT.md#kinds-of-picture and
+ * PRODUCT.md#stored-pictures), or says why not. What would take more memory than there is waits for it.
  */
 export async function makePhotoImages(file: Uint8Array): Promise<PhotoImages | PhotoRefusal> {
   if (file.length === 0) return { refused: 'empty' };

@@ -23,7 +23,7 @@ test.each([
   ['false', 0],
   ['0', 0],
   ['2', 2],
-])('TRUST_PROXY=%s believes %i proxies (§11.3)', (TRUST_PROXY, trustProxy) => {
+])('TRUST_PROXY=%s believes %i proxies (#passwords-and-tries)', (TRUST_PROXY, trustProxy) => {
   expect(readConfig({ TRUST_PROXY }).trustProxy).toBe(trustProxy);
 });
 
@@ -138,7 +138,7 @@ test('who runs it, who handles data for them, and where their terms lie', () => 
   });
 });
 
-test('organizations are those of the operator, or the three (§32)', () => {
+test('organizations are those of the operator, or the three (#organizations)', () => {
   const named = (ORGANIZATIONS: string) => readConfig({ ORGANIZATIONS }).organizations;
   expect(named('').map(({ key }) => key)).toEqual(['scouts_bsa', 'cub_scouts', 'girl_scouts']);
   expect(named(' 4-H ,Cub Scouts')).toEqual([
@@ -290,7 +290,7 @@ test.each([
   ['KEEP_FINISHED_DAYS', 364, 1826],
   ['KEEP_DELETED_DAYS', -1, 31],
   ['BACKUP_KEEP_DAYS', -1, 366],
-])('%s out of its range stops the start by name (§19.6)', (name, below, above) => {
+])('%s out of its range stops the start by name (#what-goes-by-the-clock)', (name, below, above) => {
   for (const days of [below, above, 'many'])
     expect(() => readConfig({ [name]: String(days) })).toThrow(`${name} must be a number of days from`);
   for (const days of [below + 1, above - 1])

@@ -113,12 +113,15 @@ function configOf(it: Values) {
     dataDir: it.DATA_DIR,
     /** The address people use, such as https://rootling.example; null when only the request tells. */
     baseUrl: it.BASE_URL ?? null,
-    /** Whether administrators must have an authenticator app: where the site has https (§21.10). */
+    /** Whether administrators must have an authenticator app: where the site has https (PRODUCT.md#second-factor). */
     demandsSecondFactor: site?.protocol === 'https:',
-    /** Whether the first administrator needs a code (§11.4): of what a proxy hands on nobody knows where it began. */
+    /**
+     * Whether the first administrator needs a code (PRODUCT.md#first-administrator): of what a proxy hands on nobody
+     * knows where it began.
+     */
     asksFirstAdminCode: it.TRUST_PROXY > 0 || (site !== null && !isThisMachine(site.hostname)),
     hstsSubdomains: it.HSTS_SUBDOMAINS === 'true',
-    /** How many proxies stand in front (§11.3); 0 trusts only the socket. */
+    /** How many proxies stand in front (PRODUCT.md#passwords-and-tries); 0 trusts only the socket. */
     trustProxy: it.TRUST_PROXY,
     databaseUrl: databaseUrlOf(it),
     /** Where photos lie; null where they lie in `dataDir`. */
@@ -128,11 +131,17 @@ function configOf(it: Values) {
     keptDays: Object.fromEntries(
       CHOSEN_CLASSES.map((name) => [name, it[RETENTION[name].setting.name]]),
     ) as KeptDays,
-    /** How a parent's consent is confirmed by mail (§18); null where her signature on the child's device is enough. */
+    /**
+     * How a parent's consent is confirmed by mail (PRODUCT.md#confirmed-by-mail); null where her signature on the
+     * child's device is enough.
+     */
     consentByMail: isConsentByMail ? { plusMs: it.CONSENT_PLUS_HOURS * HOUR_MS } : null,
     /** The operator has said so, and mail is not only missing. */
     isConsentOff: it.CONSENT_CONFIRMATION === 'off',
-    /** From which hour on parents are reminded, where their child lives (§26): each letter needs the link that ends them. */
+    /**
+     * From which hour on parents are reminded, where their child lives (PRODUCT.md#reminders): each letter needs the
+     * link that ends them.
+     */
     reminders: it.REMINDERS === 'on' && sendsLinks ? { hour: it.REMINDER_HOUR } : null,
     supportEmail: it.SUPPORT_EMAIL,
     /** The one that nobody reads, which stands where the operator has named none. */
@@ -147,7 +156,7 @@ function configOf(it: Values) {
     processors: it.PROCESSORS ?? [],
     termsFile: it.TERMS_FILE ?? null,
     termsFileSpanish: it.TERMS_FILE_ES ?? null,
-    /** Which organizations children may choose (§32), in this order. */
+    /** Which organizations children may choose (PRODUCT.md#organizations), in this order. */
     organizations: organizationsNamed(it.ORGANIZATIONS),
     speciesFile: it.SPECIES_FILE ?? null,
     siteName: it.SITE_NAME,
@@ -155,7 +164,7 @@ function configOf(it: Values) {
     logLevel: it.LOG_LEVEL ?? null,
     /** Where Prometheus finds the metrics; null where nobody asked for them. */
     metrics: it.METRICS_PORT === undefined ? null : { port: it.METRICS_PORT, host: it.METRICS_HOST },
-    /** By which programs read the statistics (§31); null where none may. */
+    /** By which programs read the statistics (PRODUCT.md#statistics-for-a-program); null where none may. */
     statisticsToken: it.STATISTICS_TOKEN ?? null,
     idleSeconds: it.IDLE_SECONDS,
     drainSeconds: it.DRAIN_SECONDS,

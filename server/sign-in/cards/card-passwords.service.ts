@@ -63,10 +63,11 @@ export async function findOpenSession(db: Queries, sought: SoughtSession): Promi
 }
 
 /**
- * Lets a child in whose password is right, and gives when the session ends at the latest; null where it is an own password.
- * Each login with one of a card is written down, in the name of who made the card (§21.13). With the account held.
- * @throws AppError 'not-allowed' once a leader's card holds no more, or its hours are over, and no parent has said that it was her
- * child.
+ * Lets a child in whose password is right, and gives when the session ends at the latest; null where it is an own
+ * password. Each login with one of a card is written down, in the name of who made the card (PRODUCT.md#sign-in-cards).
+ * With the account held.
+ * @throws AppError 'not-allowed' once a leader's card holds no more, or its hours are over, and no parent has said that
+ * it was her child.
  */
 export async function enterByCard(
   tx: Queries,

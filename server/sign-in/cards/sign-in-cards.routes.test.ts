@@ -1,4 +1,4 @@
-/** §21.13: a card by which a child chooses a new password. */
+/** PRODUCT.md#sign-in-cards: a card by which a child chooses a new password. */
 import { expect, test } from 'vitest';
 import { giveParentConsent, resendConsent } from '#domain/contract/consent/consent.ts';
 import { getChild, setChildPassword, startChild, stopChild } from '#domain/contract/family/parent.ts';
@@ -61,7 +61,7 @@ async function openForgotten() {
   return { ...world, scout, mother, make, spend, logIn, letters };
 }
 
-test('§21.13: the old password holds until the card is used; then the new one does, and every session has ended', async () => {
+test('#sign-in-cards: the old password holds until the card is used; then the new one does, and every session has ended', async () => {
   const { scout, make, spend, logIn } = await openForgotten();
   const { status, body } = await make();
   expect(status).toBe(201);
@@ -77,7 +77,7 @@ test('§21.13: the old password holds until the card is used; then the new one d
   expect(await spend(body.code)).toMatchObject({ status: 400, body: NO_SUCH_CARD });
 });
 
-test('§21.13: a card ends after 15 minutes, by a new one, and of its code only the hash is kept', async () => {
+test('#sign-in-cards: a card ends after 15 minutes, by a new one, and of its code only the hash is kept', async () => {
   const { make, spend, passTime, platform } = await openForgotten();
   const first = (await make()).body.code;
   const second = (await make()).body.code;
@@ -88,7 +88,7 @@ test('§21.13: a card ends after 15 minutes, by a new one, and of its code only 
   expect(await spend(second)).toMatchObject({ status: 400, body: NO_SUCH_CARD });
 });
 
-test('§21.13: a nought that is typed for an O counts as one, as no code has a nought', async () => {
+test('#sign-in-cards: a nought that is typed for an O counts as one, as no code has a nought', async () => {
   const { platform, scout, spend, admin } = await openForgotten();
   const madeBy = (await admin()).user.id;
   const expiresAt = platform.clock() + SIGN_IN_CARD_MS;
@@ -96,14 +96,14 @@ test('§21.13: a nought that is typed for an O counts as one, as no code has a n
   expect((await spend('0187-qdm2')).status).toBe(200);
 });
 
-test('§21.13: two who type the same card at once are one', async () => {
+test('#sign-in-cards: two who type the same card at once are one', async () => {
   const { make, spend } = await openForgotten();
   const { code } = (await make()).body;
   const statuses = (await Promise.all([spend(code), spend(code)])).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([200, 400]);
 });
 
-test('§21.13: unknown names, administrators and accounts without a card are answered alike', async () => {
+test('#sign-in-cards: unknown names, administrators and accounts without a card are answered alike', async () => {
   const { spend, admin, student } = await openForgotten();
   const { username } = (await admin()).user;
   const other = (await student()).user.username;
@@ -111,7 +111,7 @@ test('§21.13: unknown names, administrators and accounts without a card are ans
     expect(await spend('AAAA-AAAA', name)).toMatchObject({ status: 400, body: NO_SUCH_CARD });
 });
 
-test('§21.13: ten wrong codes in a quarter of an hour are all, and guesses at the password are not among them', async () => {
+test('#sign-in-cards: ten wrong codes in a quarter of an hour are all, and guesses at the password are not among them', async () => {
   const { make, spend, logIn } = await openForgotten();
   for (let n = 0; n < 11; n += 1) await logIn('wrong-one');
   expect(await logIn(PASSWORD)).toBe(429);
@@ -123,7 +123,7 @@ test('§21.13: ten wrong codes in a quarter of an hour are all, and guesses at t
   expect((await spend(code)).status).toBe(429);
 });
 
-test('§21.13: a password that is guessed first is refused at its field, and the card still works', async () => {
+test('#sign-in-cards: a password that is guessed first is refused at its field, and the card still works', async () => {
   const { make, spend, stranger } = await openForgotten();
   const { code } = (await make()).body;
   const body = { username: 'willow', code, newPassword: 'football' };
@@ -132,7 +132,7 @@ test('§21.13: a password that is guessed first is refused at its field, and the
   expect((await spend(code)).status).toBe(200);
 });
 
-test('§21.13: a leader makes one only with a live yes, and whoever made it stands under Who looked', async () => {
+test('#sign-in-cards: a leader makes one only with a live yes, and whoever made it stands under Who looked', async () => {
   const { setUp, leaderOf, answer, mother, scout, make, letters, passTime } = await openForgotten();
   const troop = await setUp();
   const rivera = await leaderOf(troop);
@@ -152,7 +152,7 @@ test('§21.13: a leader makes one only with a live yes, and whoever made it stan
   expect((await make(scout.caller)).status).toBe(403);
 });
 
-test('§21.13: no number of other letters keeps word of a card and of its use from any parent', async () => {
+test('#sign-in-cards: no number of other letters keeps word of a card and of its use from any parent', async () => {
   const { platform, parent, mother, scout, make, spend, letters } = await openForgotten();
   const father = await parent([scout]);
   const outbox = outboxOf(platform);
@@ -174,14 +174,14 @@ test('§21.13: no number of other letters keeps word of a card and of its use fr
   );
 });
 
-test('§21.13: five cards a day are made for one scout', async () => {
+test('#sign-in-cards: five cards a day are made for one scout', async () => {
   const { make } = await openForgotten();
   const statuses: number[] = [];
   for (let n = 0; n < 6; n += 1) statuses.push((await make()).status);
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
 });
 
-test('§21.13: two presses at once make two cards, of which one works', async () => {
+test('#sign-in-cards: two presses at once make two cards, of which one works', async () => {
   const { make, spend } = await openForgotten();
   const made = await Promise.all([make(), make()]);
   expect(made.map(({ status }) => status)).toEqual([201, 201]);
@@ -227,7 +227,7 @@ test.each([
   ['a troop that is taken from her', 'leader', takeTroop],
   ['the end of her account', 'leader', endLeader],
   ['the end of the troop', 'leader', endTroop],
-] as const)('§21.13: %s ends the card of the %s', async (_, maker, turn) => {
+] as const)('#sign-in-cards: %s ends the card of the %s', async (_, maker, turn) => {
   const world = await openForgotten();
   const troop = await world.setUp();
   const rivera = await world.leaderOf(troop);
@@ -268,7 +268,7 @@ async function openLeadersCard() {
   };
 }
 
-test("§21.13: a leader with 'Progress only' makes no card, and reads what to ask the parents for", async () => {
+test("#sign-in-cards: a leader with 'Progress only' makes no card, and reads what to ask the parents for", async () => {
   const { troop, rivera, answer, mother, scout, make, params, letters } = await openLeadersCard();
   await answer(mother.caller, scout, troop, 'progress');
   const why = CARD_PROBLEMS['progress-only'];
@@ -281,7 +281,7 @@ test("§21.13: a leader with 'Progress only' makes no card, and reads what to as
   expect((await make(rivera.caller)).status).toBe(201);
 });
 
-test('§21.13: where no parent can be written to, an administrator makes the card', async () => {
+test('#sign-in-cards: where no parent can be written to, an administrator makes the card', async () => {
   const { platform, rivera, mother, make } = await openLeadersCard();
   expect((await make(rivera.caller)).status).toBe(201);
   const itsLetter = platform.db.updateTable('mails').where('recipient', '=', mother.email);
@@ -300,7 +300,7 @@ test('§21.13: where no parent can be written to, an administrator makes the car
   expect((await mailless.office.call(makeSignInCard, { body })).status).toBe(201);
 });
 
-test("§21.13: a leader who uses the card reads no address, and stays in neither with its password nor by the child's own means", async () => {
+test("#sign-in-cards: a leader who uses the card reads no address, and stays in neither with its password nor by the child's own means", async () => {
   const { enter, stranger, passTime, platform } = await openLeadersCard();
   const endsAt = new Date(platform.clock() + CARD_SESSION_MS).toISOString();
   const { tablet, user } = await enter();
@@ -341,7 +341,7 @@ test("§21.13: a leader who uses the card reads no address, and stays in neither
   });
 });
 
-test("§21.13: what a leader's card was used for stands in the log and on the parent's page, who is asked whether it was the child", async () => {
+test("#sign-in-cards: what a leader's card was used for stands in the log and on the parent's page, who is asked whether it was the child", async () => {
   const {
     enter,
     rivera,
@@ -391,7 +391,7 @@ test("§21.13: what a leader's card was used for stands in the log and on the pa
   expect((await make(rivera.caller)).status).toBe(201);
 });
 
-test("§21.13: a parent's yes is about the use that was shown, and makes the password of no other one lasting", async () => {
+test("#sign-in-cards: a parent's yes is about the use that was shown, and makes the password of no other one lasting", async () => {
   const { enter, mother, params, shownUse, passTime, logIn } = await openLeadersCard();
   await enter();
   const childs = await shownUse();
@@ -416,7 +416,7 @@ test.each([
   ['the troop, given back to the leader,', takeTroop, giveTroop],
   ['a Start after the Stop', stop, start],
   ['the release of a hold', holdHer, release],
-])('§21.13: %s opens nothing again that a card had opened', async (_, turn, back) => {
+])('#sign-in-cards: %s opens nothing again that a card had opened', async (_, turn, back) => {
   const world = await openLeadersCard();
   const { tablet } = await world.enter();
   world.passTime(1);
@@ -429,7 +429,7 @@ test.each([
   expect(await world.logIn(NEW_PASSWORD)).toBe(200);
 });
 
-test("§21.13: a second card within the hours of a leader's gives no more of them, and a shared tablet slides no further", async () => {
+test("#sign-in-cards: a second card within the hours of a leader's gives no more of them, and a shared tablet slides no further", async () => {
   const { enter, passTime, logIn } = await openLeadersCard();
   await enter();
   passTime(CARD_SESSION_MS - 20 * 60_000);
@@ -442,7 +442,7 @@ test("§21.13: a second card within the hours of a leader's gives no more of the
   expect(await logIn(NEW_PASSWORD)).toBe(403);
 });
 
-test("§21.13: an administrator's card asks no parent: its first session ends after four hours, the password stays", async () => {
+test("#sign-in-cards: an administrator's card asks no parent: its first session ends after four hours, the password stays", async () => {
   const { enter, office, passTime, mother, params, stranger } = await openLeadersCard();
   const { tablet } = await enter(office);
   expect((await mother.caller.call(getChild, { params })).body.card).toBeNull();
@@ -456,7 +456,7 @@ test("§21.13: an administrator's card asks no parent: its first session ends af
   expect((await home.call(listProjects)).status).toBe(200);
 });
 
-test("§21.13: a parent's new password ends a leader's card at once, and a leader who is gone leaves no lasting one", async () => {
+test("#sign-in-cards: a parent's new password ends a leader's card at once, and a leader who is gone leaves no lasting one", async () => {
   const { enter, mother, params, logIn, office, rivera, passTime } = await openLeadersCard();
   const { tablet } = await enter();
   expect((await office.call(deleteUser, { params: { id: rivera.user.id } })).status).toBe(200);
@@ -475,7 +475,7 @@ test.each([
   ['a troop that is taken from the leader', takeTroop],
   ["the end of the leader's account", endLeader],
   ['the end of the troop', endTroop],
-])('§21.13: %s ends what a used card opened, and its password', async (_, turn) => {
+])('#sign-in-cards: %s ends what a used card opened, and its password', async (_, turn) => {
   const world = await openLeadersCard();
   const { id: projectId } = await world.project(world.scout);
   const { tablet } = await world.enter();

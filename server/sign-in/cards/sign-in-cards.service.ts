@@ -1,4 +1,4 @@
-/** A card by which a child chooses a new password, made by somebody who stands beside her (§21.13). */
+/** A card by which a child chooses a new password, made by somebody who stands beside her (PRODUCT.md#sign-in-cards). */
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import type { SignInCard } from '#domain/contract/sign-in/sign-in-cards.ts';
 import { SIGN_IN_CARD_MS, THROTTLES } from '#domain/limits.ts';
@@ -53,8 +53,8 @@ type Making = Deciding & {
 };
 
 /**
- * @throws AppError 'not-found' for whoever is no student, and for a leader whoever has no live yes (§21.6); 'not-allowed' where
- * it takes an administrator to make a card.
+ * @throws AppError 'not-found' for whoever is no student, and for a leader whoever has no live yes
+ * (PRODUCT.md#what-a-leader-sees); 'not-allowed' where it takes an administrator to make a card.
  */
 async function findStudent(tx: Queries, by: User, studentId: string, deciding: Deciding): Promise<User> {
   if (by.role === 'leader') {

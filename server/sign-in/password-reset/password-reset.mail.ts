@@ -10,7 +10,10 @@ function namesOf(child: User, { siteName, supportEmail: support }: Site) {
   return { child: withoutLinks(child.firstName), siteName, support };
 }
 
-/** Word to a parent that a password was reset and how; it holds neither the password nor a way to it (§11.5). */
+/**
+ * Word to a parent that a password was reset and how; it holds neither the password nor a way to it
+ * (PRODUCT.md#password-reset).
+ */
 export function passwordResetLetter(
   recipient: string,
   child: User,
@@ -31,7 +34,10 @@ export function passwordResetLetter(
   };
 }
 
-/** Brings a parent the code without which her child's password is not reset; it is made as the letter is sent (§11.5). */
+/**
+ * Brings a parent the code without which her child's password is not reset; it is made as the letter is sent
+ * (PRODUCT.md#the-code-before-a-new-password).
+ */
 export function resetCodeLetter(recipient: string, child: User, tokenHash: string, site: Site): Letter {
   return {
     userId: child.id,

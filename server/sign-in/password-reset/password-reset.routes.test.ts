@@ -27,7 +27,7 @@ async function openForgotten(over: { troopNumber?: string } = {}) {
   return { ...world, scout, visitor, answer, complete, logIn };
 }
 
-test('a child who answers the four questions sets a new password, and every session ends (§11.5)', async () => {
+test('a child who answers the four questions sets a new password, and every session ends (#password-reset)', async () => {
   const { scout, visitor, answer, complete, logIn } = await openForgotten();
   const { body: start } = await visitor.call(startReset, { body: { username: ' WILLOW ' } });
   expect(start).toEqual({

@@ -35,12 +35,12 @@ const LABELS: Readonly<Record<IdentityField, string>> = {
   state: 'State',
 };
 
-/** What is asked, never what the answer is (§11.5). */
+/** What is asked, never what the answer is (PRODUCT.md#password-reset). */
 export const IDENTITY_QUESTIONS = IDENTITY_FIELDS.map((field) => ({ field, label: LABELS[field] }));
 
 /**
  * The student who may reset her password by answering questions.
- * @throws AppError 'not-found', for everybody else alike (§11.5).
+ * @throws AppError 'not-found', for everybody else alike (PRODUCT.md#password-reset).
  */
 export async function resettable(db: Queries, username: string): Promise<User> {
   const user = await findResettable(db, username);
@@ -106,7 +106,8 @@ export async function refuseDeadReset(db: Queries, reset: Reset, now: number): P
 }
 
 /**
- * Sets the new password and uses the token up; every session of the account ends (§11.5), the parents are told.
+ * Sets the new password and uses the token up; every session of the account ends (PRODUCT.md#password-reset), the
+ * parents are told.
  * @throws AppError 'invalid' when the token is used up, too old or another account's, 'too-often' as `verifyAnswers`.
  */
 export async function completeReset(

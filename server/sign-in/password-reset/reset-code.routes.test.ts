@@ -85,7 +85,7 @@ async function openForgotten() {
 
 const otherThan = (code: string) => (code === '11111111' ? '22222222' : '11111111');
 
-test('§11.5: where a parent confirmed by mail the right answers bring her a code, and the code a new password', async () => {
+test('#the-code-before-a-new-password: where a parent confirmed by mail the right answers bring her a code, and the code a new password', async () => {
   const { sign, answer, newestCode, confirm, complete, logIn, server, visitorStart } = await withStart();
   await sign();
   expect(Object.keys((await visitorStart()).body)).toEqual(['questions']);
@@ -123,7 +123,7 @@ async function withStart() {
   };
 }
 
-test('§11.5: who only signed on a device is asked nothing more, mail or not', async () => {
+test('#the-code-before-a-new-password: who only signed on a device is asked nothing more, mail or not', async () => {
   const { student, stranger } = await openForgotten();
   await student({ username: 'elm' });
   const answers = { ...RIGHT, parentFirstName: 'Ana', parentLastName: 'Reyes' };
@@ -260,7 +260,7 @@ test('four codes a day go to a family, and word of a change', async () => {
   expect((await answer()).status).toBe(200);
 });
 
-test('§18.14: the code and word of the change come though strangers have signed up with the address all day', async () => {
+test('#letters-of-security: the code and word of the change come though strangers have signed up with the address all day', async () => {
   const { sign, answer, newestCode, confirm, complete, deliver, letters, unconsentedStudent } =
     await openForgotten();
   await sign();
@@ -304,7 +304,7 @@ test('another try to send the letter brings another code', async () => {
   expect((await confirm(resetToken, codes().at(-1) ?? '')).status).toBe(200);
 });
 
-test('§11.5: while the address of who confirmed is replaced, the code goes to the other parent', async () => {
+test('#the-code-before-a-new-password: while the address of who confirmed is replaced, the code goes to the other parent', async () => {
   const { sign, answer, newestCode, confirm, complete, parent, admin, platform, ...world } =
     await openForgotten();
   const scout = await sign();
@@ -370,7 +370,7 @@ test.each([
   ['is replaced by another address', replace],
   ['changes the own address', move],
 ])(
-  '§11.5: a new password that a parent has under way comes to nothing when the parent %s',
+  '#the-code-before-a-new-password: a new password that a parent has under way comes to nothing when the parent %s',
   async (_, turn) => {
     const world = await openForgotten();
     const { sign, answer, newestCode, confirm, complete, parent } = world;
@@ -386,7 +386,7 @@ test.each([
   },
 );
 
-test('§11.5: a code that waits for a confirmed address goes to none that takes its place', async () => {
+test('#the-code-before-a-new-password: a code that waits for a confirmed address goes to none that takes its place', async () => {
   const world = await openForgotten();
   const scout = await world.sign();
   world.server.refused.add(NGOZI);
@@ -401,7 +401,7 @@ test('§11.5: a code that waits for a confirmed address goes to none that takes 
   expect(left.map(({ kind }) => kind)).not.toContain('reset-code');
 });
 
-test('§11.5: every parent hears of a new password, by the questions or by an administrator', async () => {
+test('#the-code-before-a-new-password: every parent hears of a new password, by the questions or by an administrator', async () => {
   const { sign, answer, newestCode, confirm, complete, parent, admin, letters, deliver } =
     await openForgotten();
   const scout = await sign();
@@ -421,7 +421,7 @@ test('§11.5: every parent hears of a new password, by the questions or by an ad
   expect(told()).toEqual([2, 2]);
 });
 
-test('§20.15: a new password whose code a parent read ends with the place of that parent', async () => {
+test('#passwords-that-a-parent-set: a new password whose code a parent read ends with the place of that parent', async () => {
   const world = await openForgotten();
   const scout = await world.sign();
   await world.parent([scout], 'bo@family.example');

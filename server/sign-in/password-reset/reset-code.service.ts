@@ -1,4 +1,7 @@
-/** The code that a parent reads in the own mailbox before a password is reset (§11.5): troop mates know the answers. */
+/**
+ * The code that a parent reads in the own mailbox before a password is reset
+ * (PRODUCT.md#the-code-before-a-new-password): troop mates know the answers.
+ */
 
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { RESET_CODE_PAUSE_MS, RESET_CODE_TRIES, RESET_TOKEN_MS, THROTTLES } from '#domain/limits.ts';
@@ -37,8 +40,9 @@ export async function isCodeAskedOf(db: Queries, user: User, isByMail: boolean):
 }
 
 /**
- * Whose mailbox the code goes to: that of the parent who signed, or else of another one. An address that has yet to confirm
- * gets none: nobody knows whose it is. Nor does one that the address before it may still take the place of (§20.13).
+ * Whose mailbox the code goes to: that of the parent who signed, or else of another one. An address that has yet to
+ * confirm gets none: nobody knows whose it is. Nor does one that the address before it may still take the place of
+ * (PRODUCT.md#a-parents-new-address).
  */
 async function codeReaderOf(tx: Queries, user: User, now: number): Promise<string | undefined> {
   const readers: Recipient[] = [];

@@ -43,14 +43,14 @@ async function openOffice(environment: Record<string, string> = {}) {
 
 const deeds = async (caller: Caller) => (await caller.call(listAudit)).body.map(({ action }) => action);
 
-test('§21.10: an account without an authenticator app logs in as ever', async () => {
+test('#second-factor: an account without an authenticator app logs in as ever', async () => {
   const { enter, user } = await openOffice();
   const { status, body } = await enter();
   expect(status).toBe(200);
   expect(Object.keys(body)).toEqual(Object.keys(user));
 });
 
-test('§21.10: a secret that no code has confirmed asks nobody for anything', async () => {
+test('#second-factor: a secret that no code has confirmed asks nobody for anything', async () => {
   const { ranger, enter } = await openOffice();
   const { body } = await ranger.call(factor.startEnrolment);
   expect(body).toMatchObject({ secret: expect.stringMatching(/^[A-Z2-7]{32}$/), qrCode: expect.any(Array) });
@@ -60,7 +60,7 @@ test('§21.10: a secret that no code has confirmed asks nobody for anything', as
   expect((await enter()).status).toBe(200);
 });
 
-test('§21.10: with an app the password alone opens no session, and the answer is one for no code and for every wrong one', async () => {
+test('#second-factor: with an app the password alone opens no session, and the answer is one for no code and for every wrong one', async () => {
   const world = await openOffice();
   const { secret } = await enrol(world, world.ranger);
   const browser = world.stranger();
@@ -80,7 +80,7 @@ test('§21.10: with an app the password alone opens no session, and the answer i
   );
 });
 
-test('§21.10: a code counts once, also where it comes twice at the same instant', async () => {
+test('#second-factor: a code counts once, also where it comes twice at the same instant', async () => {
   const world = await openOffice();
   const { secret } = await enrol(world, world.ranger);
   const code = codeNow(world, secret);
@@ -92,7 +92,7 @@ test('§21.10: a code counts once, also where it comes twice at the same instant
   expect((await world.enter(codeOf(secret, stepAt(world.platform.clock()) + 1))).status).toBe(200);
 });
 
-test('§21.10: ten wrong codes in an hour are the last, from whatever browser, and a right one too', async () => {
+test('#second-factor: ten wrong codes in an hour are the last, from whatever browser, and a right one too', async () => {
   const world = await openOffice({ TRUST_PROXY: '1' });
   const { secret } = await enrol(world, world.ranger);
   const { username } = world.user;
@@ -110,7 +110,7 @@ test('§21.10: ten wrong codes in an hour are the last, from whatever browser, a
   expect((await from(99, codeNow(world, secret))).status).toBe(200);
 });
 
-test('§21.10: thirty wrong codes a day are the last, however they are spread', async () => {
+test('#second-factor: thirty wrong codes a day are the last, however they are spread', async () => {
   const world = await openOffice();
   const { secret } = await enrol(world, world.ranger);
   const wrong = () => world.ranger.call(factor.endSecondFactor, { body: { code: 'ABC' } });
@@ -121,7 +121,7 @@ test('§21.10: thirty wrong codes a day are the last, however they are spread', 
   expect((await world.enter(codeNow(world, secret))).status).toBe(429);
 });
 
-test('§21.10: each of ten recovery codes stands in for the app once; new ones end them', async () => {
+test('#second-factor: each of ten recovery codes stands in for the app once; new ones end them', async () => {
   const world = await openOffice();
   const { secret, codes } = await enrol(world, world.ranger);
   expect(new Set(codes).size).toBe(10);
@@ -142,7 +142,7 @@ test('§21.10: each of ten recovery codes stands in for the app once; new ones e
   );
 });
 
-test('§21.10: setting it up ends all other sessions of the account, and cannot be done twice', async () => {
+test('#second-factor: setting it up ends all other sessions of the account, and cannot be done twice', async () => {
   const world = await openOffice();
   const elsewhere = world.stranger();
   await world.enter(undefined, elsewhere);
@@ -155,7 +155,7 @@ test('§21.10: setting it up ends all other sessions of the account, and cannot 
   expect(again.status).toBe(409);
 });
 
-test('§21.10: the own one comes off with a code and not without', async () => {
+test('#second-factor: the own one comes off with a code and not without', async () => {
   const world = await openOffice();
   expect((await world.ranger.call(factor.endSecondFactor, { body: { code: '123456' } })).status).toBe(404);
   const { secret } = await enrol(world, world.ranger);
@@ -166,7 +166,7 @@ test('§21.10: the own one comes off with a code and not without', async () => {
   expect(await world.platform.db.selectFrom('recovery_codes').selectAll().execute()).toEqual([]);
 });
 
-test("§21.10: another administrator takes it off, which ends the account's sessions, is logged, and told to all", async () => {
+test("#second-factor: another administrator takes it off, which ends the account's sessions, is logged, and told to all", async () => {
   const world = await openMailedWorld();
   const ranger = await world.admin({ email: 'ranger@troop.example' });
   const robin = await world.admin({ email: 'robin@troop.example', firstName: 'Robin', lastName: 'Wood' });
@@ -191,7 +191,7 @@ test("§21.10: another administrator takes it off, which ends the account's sess
   ]);
 });
 
-test('§21.10: where the site has https an administrator sets it up before anything else', async () => {
+test('#second-factor: where the site has https an administrator sets it up before anything else', async () => {
   const world = await openWorld({ BASE_URL: 'https://rootling.example' });
   const { user } = await world.admin();
   await world.platform.db.deleteFrom('second_factors').execute();
@@ -206,13 +206,13 @@ test('§21.10: where the site has https an administrator sets it up before anyth
   expect((await browser.call(listPeople)).status).toBe(403);
 });
 
-test('§21.10: a student has nothing to do with it', async () => {
+test('#second-factor: a student has nothing to do with it', async () => {
   const { student } = await openOffice();
   const { caller } = await student();
   expect((await caller.call(factor.startEnrolment)).status).toBe(403);
 });
 
-test('§21.10: reset-admin takes it off with the password', async () => {
+test('#second-factor: reset-admin takes it off with the password', async () => {
   const world = await openOffice();
   await enrol(world, world.ranger);
   const { db, clock, newId } = world.platform;

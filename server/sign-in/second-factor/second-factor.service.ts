@@ -1,4 +1,4 @@
-/** What somebody who runs this installation is asked for beside the password (§21.10). */
+/** What somebody who runs this installation is asked for beside the password (PRODUCT.md#second-factor). */
 import { isStaff, type User } from '#domain/contract/sign-in/accounts.ts';
 import type { Enrolment, SecondFactor } from '#domain/contract/sign-in/second-factor.ts';
 import { RECOVERY_CODES, THROTTLES } from '#domain/limits.ts';

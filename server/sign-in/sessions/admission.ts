@@ -81,7 +81,9 @@ function isLasting({ method, lasting }: AdmittedCall, { body }: FastifyRequest):
   return typeof lasting === 'function' ? lasting(body as never) : lasting !== false;
 }
 
-/** @throws AppError 'not-found' for a child that is closed to this administrator (§21.9). */
+/**
+ * @throws AppError 'not-found' for a child that is closed to this administrator (PRODUCT.md#nobody-approves-an-own-child).
+ */
 async function demandOpenChild(
   call: AdmittedCall,
   request: FastifyRequest,

@@ -31,7 +31,7 @@ export async function readParent(request: FastifyRequest, platform: Reading): Pr
   return session && { emailKey: session.emailKey };
 }
 
-/** The same where a request comes: the page closes when nothing is read for half an hour (§20). */
+/** The same where a request comes: the page closes when nothing is read for half an hour (PRODUCT.md#opening-the-page). */
 export async function findParent(request: FastifyRequest, platform: Platform): Promise<Parent | null> {
   const session = await readSession(request, platform);
   if (!session) return null;

@@ -60,7 +60,7 @@ function termOf(role: User['role'], isShared: boolean): Term {
 export type OpeningKind = {
   /** On a device that several people use. */
   readonly isShared: boolean;
-  /** With the password of a card (§21.13): when its hours are over, in milliseconds since 1970. */
+  /** With the password of a card (PRODUCT.md#sign-in-cards): when its hours are over, in milliseconds since 1970. */
   readonly byCardUntil?: number | null;
 };
 
@@ -134,8 +134,9 @@ export function isStillStudent(
 }
 
 /**
- * Who a request comes from, or null. A student's session slides on, at most once a day (§10.7), until it is 180 days
- * old; anybody's on a shared device each minute, for half a day (§10.9). None slides beyond the hours of a card (§21.13).
+ * Who a request comes from, or null. A student's session slides on, at most once a day (PRODUCT.md#sessions), until it
+ * is 180 days old; anybody's on a shared device each minute, for half a day (PRODUCT.md#a-shared-device). None slides
+ * beyond the hours of a card (PRODUCT.md#sign-in-cards).
  */
 export async function findCaller(
   request: FastifyRequest,

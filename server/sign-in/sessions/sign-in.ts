@@ -9,7 +9,9 @@ import type { Platform } from '#server/platform/platform.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';
 import { type OpeningKind, openSession } from './session.ts';
 
-/** Tells a browser that has logged in before; it opens nothing, it only lifts a throttle (§11.3). */
+/**
+ * Tells a browser that has logged in before; it opens nothing, it only lifts a throttle (PRODUCT.md#passwords-and-tries).
+ */
 export const DEVICE_COOKIE = 'rootling_device';
 
 /** The hash of the token by which a browser is known, if it brings one. */
@@ -28,8 +30,9 @@ async function deviceToken(request: FastifyRequest, platform: Platform, db: Quer
 }
 
 /**
- * Signs a browser in: its former session ends, a new one opens (§10.7), and the browser is known from now on
- * (§11.3), unless several people use it (§10.9). To be run in the transaction that decided on it.
+ * Signs a browser in: its former session ends, a new one opens (PRODUCT.md#sessions), and the browser is known from now
+ * on (PRODUCT.md#passwords-and-tries), unless several people use it (PRODUCT.md#a-shared-device). To be run in the
+ * transaction that decided on it.
  */
 export async function signIn(
   request: FastifyRequest,

@@ -19,7 +19,7 @@ async function openOffice() {
   return { ...world, ranger: caller, user, logIn };
 }
 
-test('§21.11: sessions of administrators are listed with browser, address and times, and the own one is named', async () => {
+test('#where-staff-is-logged-in: sessions of administrators are listed with browser, address and times, and the own one is named', async () => {
   const { platform, passTime, admin, student, logIn, user, ranger } = await openOffice();
   await student();
   const since = new Date(platform.clock()).toISOString();
@@ -50,7 +50,7 @@ test('§21.11: sessions of administrators are listed with browser, address and t
   await ranger.call(getUser);
 });
 
-test('§21.11: a session that is ended is 401 at once, is logged, and no longer listed', async () => {
+test('#where-staff-is-logged-in: a session that is ended is 401 at once, is logged, and no longer listed', async () => {
   const { ranger, logIn, user } = await openOffice();
   const tablet = await logIn('Firefox', '203.0.113.7');
   const listed = await ranger.call(sessions.listStaffSessions);
@@ -64,7 +64,7 @@ test('§21.11: a session that is ended is 401 at once, is logged, and no longer 
   );
 });
 
-test("§21.11: all others are one's own others, and this one stays", async () => {
+test("#where-staff-is-logged-in: all others are one's own others, and this one stays", async () => {
   const { ranger, logIn, admin } = await openOffice();
   const robin = await admin();
   const [tablet, phone] = [await logIn('Firefox', '203.0.113.7'), await logIn('Safari', '203.0.113.8')];
@@ -74,7 +74,7 @@ test("§21.11: all others are one's own others, and this one stays", async () =>
   expect((await ranger.call(sessions.endOtherSessions)).body).toEqual({ ended: 0 });
 });
 
-test('§21.11: of a child nothing is kept beside the session, and none is listed or ended here', async () => {
+test('#where-staff-is-logged-in: of a child nothing is kept beside the session, and none is listed or ended here', async () => {
   const { platform, ranger, logIn, student } = await openOffice();
   const { user } = await student();
   const tablet = await logIn('Firefox', '203.0.113.7', user.username);
@@ -83,7 +83,7 @@ test('§21.11: of a child nothing is kept beside the session, and none is listed
   expect((await ranger.call(sessions.listStaffSessions)).body).toHaveLength(1);
 });
 
-test('§21.11: a leader sees and ends her own sessions, and nobody else is there', async () => {
+test('#where-staff-is-logged-in: a leader sees and ends her own sessions, and nobody else is there', async () => {
   const { ranger, leader, logIn } = await openOffice();
   const rivera = await leader();
   const tablet = await logIn('Firefox', '203.0.113.7', rivera.user.username);

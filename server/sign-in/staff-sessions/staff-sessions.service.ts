@@ -1,4 +1,4 @@
-/** Where who runs this installation is logged in, and how that ends (§21.11). */
+/** Where who runs this installation is logged in, and how that ends (PRODUCT.md#where-staff-is-logged-in). */
 import { deleteSession, deleteSessionsBut } from '#server/accounts/exports.ts';
 import { type Deed, insertAudit } from '#server/audit/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';

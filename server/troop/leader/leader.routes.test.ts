@@ -41,7 +41,7 @@ async function fillNotebook(world: Pick<World, 'project'>, owner: Person): Promi
   return shown.photos[0]?.filename ?? '';
 }
 
-test('§21.5: nothing is seen before the undertaking is agreed to, whose words are kept', async () => {
+test('#leaders: nothing is seen before the undertaking is agreed to, whose words are kept', async () => {
   const { leader: person, setUp, join, platform, office: admin } = await openTroopWorld();
   const rivera = await person();
   const id = await setUp();
@@ -61,7 +61,7 @@ test('§21.5: nothing is seen before the undertaking is agreed to, whose words a
   expect(deeds).toContain('agree-to-undertaking');
 });
 
-test("§21.6: 'Progress only' sends no word, place or photo of the child, and no full name", async () => {
+test("#what-a-leader-sees: 'Progress only' sends no word, place or photo of the child, and no full name", async () => {
   const world = await openTroopWorld();
   await importSpeciesAtFirstStart(world.platform.db);
   const child = await world.student({ firstName: 'Ada', lastName: 'Okafor' });
@@ -100,7 +100,7 @@ test("§21.6: 'Progress only' sends no word, place or photo of the child, and no
   expect(looks).toEqual([]);
 });
 
-test("§21.6: 'Progress, notes and photos' shows the work, and the parents see who looked", async () => {
+test("#what-a-leader-sees: 'Progress, notes and photos' shows the work, and the parents see who looked", async () => {
   const world = await openTroopWorld();
   const child = await world.student({ firstName: 'Ada', lastName: 'Okafor' });
   const filename = await fillNotebook(world, child);
@@ -131,7 +131,7 @@ test("§21.6: 'Progress, notes and photos' shows the work, and the parents see w
   expect(await looks()).toEqual([once[0], ...once].toSorted());
 });
 
-test('§21.17: the list shows the newest photo, the jar and the week where the parents show the work, as long as they do', async () => {
+test('#the-leaders-list: the list shows the newest photo, the jar and the week where the parents show the work, as long as they do', async () => {
   const world = await openTroopWorld();
   const child = await world.student({ firstName: 'Ada', lastName: 'Okafor' });
   const filename = await fillNotebook(world, child);
@@ -153,7 +153,7 @@ test('§21.17: the list shows the newest photo, the jar and the week where the p
   expect((await caller.call(getUpload, size)).status).toBe(404);
 });
 
-test('§21.17: what is typed in a step before its end is work, of which a leader sees the day', async () => {
+test('#the-leaders-list: what is typed in a step before its end is work, of which a leader sees the day', async () => {
   const world = await openTroopWorld();
   const child = await world.student();
   const { id: projectId } = await world.project(child, { selectedSpeciesId: 'black-willow' });
@@ -176,7 +176,7 @@ test('§21.17: what is typed in a step before its end is work, of which a leader
   expect(scouts[0]?.projects[0]?.work?.lastWork).toBe(today);
 });
 
-test("§21.6: another troop's scout is not there, nor one whose consent is stopped", async () => {
+test("#what-a-leader-sees: another troop's scout is not there, nor one whose consent is stopped", async () => {
   const world = await openTroopWorld();
   const child = await world.student();
   const filename = await fillNotebook(world, child);
@@ -199,7 +199,7 @@ test("§21.6: another troop's scout is not there, nor one whose consent is stopp
   expect((await mine.caller.call(leader.getLedTroop, { params: { id } })).body.scouts).toEqual([]);
 });
 
-test('§22: a scout on hold is not there for her leaders either, until that is over', async () => {
+test('#holds: a scout on hold is not there for her leaders either, until that is over', async () => {
   const world = await openTroopWorld();
   const ada = await world.student();
   const id = await world.setUp();
@@ -217,7 +217,7 @@ test('§22: a scout on hold is not there for her leaders either, until that is o
   expect((await caller.call(leader.getScout, { params })).status).toBe(200);
 });
 
-test('§21.9: a leader is told of an own child, and does nothing to its work', async () => {
+test('#nobody-approves-an-own-child: a leader is told of an own child, and does nothing to its work', async () => {
   const world = await openTroopWorld();
   const child = await world.student();
   const id = await world.setUp();
@@ -242,7 +242,7 @@ test.each<[string, own: string, former: string | null, blocked: string]>([
   ["the leader's former address", 'new@troop.example', 'ex@family.example', 'ex@family.example'],
   ["the parent's former address", 'ex@family.example', null, 'moved@family.example'],
 ])(
-  '§20.14: a blocked parent sees nothing of the child as a leader, known by %s',
+  '#blocking-a-parent: a blocked parent sees nothing of the child as a leader, known by %s',
   async (_, email, former, blocked) => {
     const world = await openTroopWorld();
     const { db } = world.platform;
@@ -273,7 +273,7 @@ test.each<[string, own: string, former: string | null, blocked: string]>([
   },
 );
 
-test('§21.7: the sheet is a document, and the hours start no formula; both are logged', async () => {
+test('#what-a-leader-sees: the sheet is a document, and the hours start no formula; both are logged', async () => {
   const world = await openTroopWorld();
   const child = await world.student({ firstName: '=SUM(A1)', lastName: 'Okafor' });
   await fillNotebook(world, child);
@@ -292,7 +292,7 @@ test('§21.7: the sheet is a document, and the hours start no formula; both are 
   expect(deeds.filter((action) => action === 'print-troop')).toHaveLength(2);
 });
 
-test('§33: the sheet and the hours are in the language that is asked for', async () => {
+test('#the-language-of-documents: the sheet and the hours are in the language that is asked for', async () => {
   const world = await openTroopWorld();
   const child = await world.student({ firstName: 'Ada', lastName: 'Okafor' });
   await fillNotebook(world, child);

@@ -1,4 +1,4 @@
-/** What a leader sees of the scouts whose parents said yes, and who is told of it (§21). */
+/** What a leader sees of the scouts whose parents said yes, and who is told of it (PRODUCT.md#leaders). */
 
 import type { AuditAction } from '#domain/contract/office/admin.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';

@@ -200,7 +200,7 @@ async function doOne(world: Families, model: Model, { below }: Chance) {
 }
 
 test.each([1, 2, 3])(
-  '§21.6: nobody ever sees a scout without a live yes (seed %i)',
+  '#what-a-leader-sees: nobody ever sees a scout without a live yes (seed %i)',
   async (seed) => {
     const world = await openFamilies();
     const chance = chanceFrom(seed);

@@ -1,4 +1,7 @@
-/** A troop on paper for a meeting, and its hours for a spreadsheet: no notes, no photos, no full names (§21). */
+/**
+ * A troop on paper for a meeting, and its hours for a spreadsheet: no notes, no photos, no full names
+ * (PRODUCT.md#what-a-leader-sees).
+ */
 
 import type { ReportQuery } from '#domain/contract/report/report.ts';
 import type { Scout } from '#domain/contract/troop/leader.ts';

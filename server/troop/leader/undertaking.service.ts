@@ -1,4 +1,4 @@
-/** What a leader agrees to before the first look (§21). */
+/** What a leader agrees to before the first look (PRODUCT.md#leaders). */
 
 import { TERMS_CHANGED } from '#domain/contract/consent/consent.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';

@@ -35,7 +35,7 @@ async function openNote() {
   };
 }
 
-test('§23.7: a note that one administrator struck through is not made readable by another whose page is older', async () => {
+test('#reported-notes: a note that one administrator struck through is not made readable by another whose page is older', async () => {
   const note = await openNote();
   await note.report();
   expect((await note.check('take-back')).status).toBe(200);
@@ -44,7 +44,7 @@ test('§23.7: a note that one administrator struck through is not made readable 
   expect(await note.asChild()).toMatchObject({ note: null, takenBackAt: expect.any(String) });
 });
 
-test('§23.7: a note that is struck through after it was let be read is hidden again', async () => {
+test('#reported-notes: a note that is struck through after it was let be read is hidden again', async () => {
   const note = await openNote();
   await note.report();
   expect((await note.check('fine')).status).toBe(200);
@@ -55,7 +55,7 @@ test('§23.7: a note that is struck through after it was let be read is hidden a
   expect(await note.asChild()).toMatchObject({ note: null, takenBackAt: expect.any(String) });
 });
 
-test('§23.7: a note that nobody reported is not let be read, so that a later report hides it and waits', async () => {
+test('#reported-notes: a note that nobody reported is not let be read, so that a later report hides it and waits', async () => {
   const note = await openNote();
   expect((await note.check('fine')).status).toBe(409);
   await note.report();
@@ -63,7 +63,7 @@ test('§23.7: a note that nobody reported is not let be read, so that a later re
   expect(await note.waiting()).toEqual([note.id]);
 });
 
-test('§23.5: a note that a leader takes back after an administrator let it be read is readable, struck through', async () => {
+test('#giving-a-review: a note that a leader takes back after an administrator let it be read is readable, struck through', async () => {
   const note = await openNote();
   await note.report();
   await note.check('fine');
@@ -72,7 +72,7 @@ test('§23.5: a note that a leader takes back after an administrator let it be r
   expect(await note.asChild()).toMatchObject({ note: NOTE, takenBackAt: expect.any(String) });
 });
 
-test('§23.7: a reported note that its leader takes back stands first until an administrator has looked, and stays hidden', async () => {
+test('#reported-notes: a reported note that its leader takes back stands first until an administrator has looked, and stays hidden', async () => {
   const note = await openNote();
   await note.report();
   await note.takeBack();
@@ -92,7 +92,7 @@ test('§23.7: a reported note that its leader takes back stands first until an a
   expect(body.reviews.find(({ id }) => id === note.id)).toMatchObject({ note: null });
 });
 
-test('§23.9: what a parent downloads of it holds what her page holds, and no id of an account or a troop', async () => {
+test('#giving-a-review: what a parent downloads of it holds what her page holds, and no id of an account or a troop', async () => {
   const note = await openNote();
   const params = { id: note.ada.user.id };
   await note.rivera.caller.call(reviewing.nudgeScout, { params });
@@ -102,7 +102,7 @@ test('§23.9: what a parent downloads of it holds what her page holds, and no id
   expect(JSON.parse(String(archive.get('reviews.json')))).toEqual(shown);
 });
 
-test('§23.7: the letter that tells an administrator of a report goes with the account of the child', async () => {
+test('#reported-notes: the letter that tells an administrator of a report goes with the account of the child', async () => {
   const note = await openNote();
   await note.report();
   const { db } = note.platform;
@@ -112,7 +112,7 @@ test('§23.7: the letter that tells an administrator of a report goes with the a
   expect(JSON.stringify(await db.selectFrom('mails').selectAll().execute())).not.toContain(NOTE);
 });
 
-test('§23.7: leaders are not told of a report, nor of what an administrator made of it', async () => {
+test('#reported-notes: leaders are not told of a report, nor of what an administrator made of it', async () => {
   const note = await openNote();
   const params = { id: note.ada.user.id };
   const silent = { id: note.id, note: NOTE, reportedAt: null, checkedAt: null };
@@ -129,7 +129,7 @@ test('§23.7: leaders are not told of a report, nor of what an administrator mad
   expect(body.reviews).toMatchObject([{ reportedAt: expect.any(String), checkedAt: expect.any(String) }]);
 });
 
-test('§21.9: who is blocked as a parent of the child reads and checks nothing that was said to it', async () => {
+test('#nobody-approves-an-own-child: who is blocked as a parent of the child reads and checks nothing that was said to it', async () => {
   const { id, admin, office, ada, platform } = await openNote();
   const bens = await admin({ username: 'bensoffice', email: 'ben@family.example' });
   const read = async () => (await bens.caller.call(reviewing.listAllReviews)).body.map((it) => it.id);

@@ -1,4 +1,4 @@
-/** How leaders say something of a scout's work: never in private (§23). */
+/** How leaders say something of a scout's work: never in private (PRODUCT.md#reviews). */
 
 import type { AuditAction } from '#domain/contract/office/admin.ts';
 import type { Made } from '#domain/contract/platform/endpoint.ts';

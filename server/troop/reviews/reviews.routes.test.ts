@@ -31,7 +31,7 @@ const mailsTo = async ({ platform: { db } }: ReviewedTroop) => {
   return (address: string) => bySubject.filter(({ recipient }) => recipient === address);
 };
 
-test('§23.1: a note goes to the child, both parents, the other leader and administrators at the same moment', async () => {
+test('#giving-a-review: a note goes to the child, both parents, the other leader and administrators at the same moment', async () => {
   const world = await openReviewedTroop();
   const { rivera, chen, ada, ana, ben, office, projectId } = world;
   const { status, body } = await say(world, rivera);
@@ -72,7 +72,7 @@ test('§23.1: a note goes to the child, both parents, the other leader and admin
   ]);
 });
 
-test('§20.5: the page of a parent says that leaders wrote since the last visit, as long as it stands', async () => {
+test('#what-stands-on-the-page: the page of a parent says that leaders wrote since the last visit, as long as it stands', async () => {
   const world = await openReviewedTroop();
   const { rivera, ana, ada, platform } = world;
   const isTold = async () => (await ana.caller.call(listChildren)).body.map(({ hasNewWords }) => hasNewWords);
@@ -109,7 +109,7 @@ test('§20.5: the page of a parent says that leaders wrote since the last visit,
   expect(await isTold()).toEqual([false]);
 });
 
-test('§23.1: sent again under its id it is said once', async () => {
+test('#giving-a-review: sent again under its id it is said once', async () => {
   const world = await openReviewedTroop();
   const id = crypto.randomUUID();
   expect((await say(world, world.rivera, { ...FIX, id })).status).toBe(201);
@@ -118,7 +118,7 @@ test('§23.1: sent again under its id it is said once', async () => {
   expect((await mailsTo(world))('ana@family.example')).toHaveLength(1);
 });
 
-test('§23.2: a troop of one leader cannot write, nor one whose second leader has not agreed or is gone', async () => {
+test('#who-may-review: a troop of one leader cannot write, nor one whose second leader has not agreed or is gone', async () => {
   const world = await openReviewedTroop();
   const { rivera, chen, office, troopId, ada } = world;
   const params = { id: ada.user.id };
@@ -135,7 +135,7 @@ test('§23.2: a troop of one leader cannot write, nor one whose second leader ha
   expect((await say(world, rivera)).status).toBe(201);
 });
 
-test('§23.2: a removed leader is 401 at once, and what she said stays', async () => {
+test('#who-may-review: a removed leader is 401 at once, and what she said stays', async () => {
   const world = await openReviewedTroop();
   const { rivera, office, ada } = world;
   await say(world, rivera);
@@ -147,7 +147,7 @@ test('§23.2: a removed leader is 401 at once, and what she said stays', async (
   ]);
 });
 
-test('§23.2: nothing is said to a child whose parents have no confirmed address, nor where no mail is sent', async () => {
+test('#who-may-review: nothing is said to a child whose parents have no confirmed address, nor where no mail is sent', async () => {
   const world = await openReviewedTroop();
   const { platform, rivera } = world;
   await platform.db.updateTable('guardians').set({ state: 'blocked' }).execute();
@@ -162,7 +162,7 @@ test('§23.2: nothing is said to a child whose parents have no confirmed address
   });
 });
 
-test('§23.2: with progress only there is nothing to review, and nothing that was said is read; a reminder can be sent', async () => {
+test('#who-may-review: with progress only there is nothing to review, and nothing that was said is read; a reminder can be sent', async () => {
   const world = await openReviewedTroop();
   const { rivera, ana, ada, troopId } = world;
   const params = { id: ada.user.id };
@@ -179,7 +179,7 @@ test('§23.2: with progress only there is nothing to review, and nothing that wa
   expect((await ada.caller.call(reviews.listReviews)).body.reviews).toHaveLength(1);
 });
 
-test('§23.2: with the yes gone leaders lose it, and the child keeps what was said', async () => {
+test('#who-may-review: with the yes gone leaders lose it, and the child keeps what was said', async () => {
   const world = await openReviewedTroop();
   const { rivera, ben, ada, office, troopId } = world;
   const id = (await say(world, rivera)).body.id;
@@ -200,7 +200,7 @@ test('§23.2: with the yes gone leaders lose it, and the child keeps what was sa
   expect((await ada.caller.call(reviews.listReviews)).status).toBe(403);
 });
 
-test("§23.3: an own child is 403, known by the address or by the leader's own word for an equal last name", async () => {
+test("#who-may-review: an own child is 403, known by the address or by the leader's own word for an equal last name", async () => {
   const world = await openReviewedTroop();
   const { ada, platform, chen, rivera, troopId, office } = world;
   const params = { id: ada.user.id };
@@ -241,7 +241,7 @@ test("§23.3: an own child is 403, known by the address or by the leader's own w
   expect((await say(world, rivera)).status).toBe(201);
 });
 
-test('§23.4: a number to call in a note is 400 at its field, and so are a phrase of the other verdict and 301 characters', async () => {
+test('#what-a-note-may-hold: a number to call in a note is 400 at its field, and so are a phrase of the other verdict and 301 characters', async () => {
   const world = await openReviewedTroop();
   const wrong = async (over: object) => (await say(world, world.rivera, { ...FIX, ...over })) as unknown;
   expect(await wrong({ note: 'Call 555-123-4567' })).toMatchObject({
@@ -259,7 +259,7 @@ test('§23.4: a number to call in a note is 400 at its field, and so are a phras
   expect((await world.ada.caller.call(reviews.listReviews)).body.reviews).toEqual([]);
 });
 
-test("§23.4: a leader's own name with a number to call is read by no child", async () => {
+test("#what-a-note-may-hold: a leader's own name with a number to call is read by no child", async () => {
   const world = await openReviewedTroop();
   const { rivera, ada, platform } = world;
   const name = { first_name: 'Text 503 555 0199', last_name: 'Rivera' };
@@ -272,7 +272,7 @@ test("§23.4: a leader's own name with a number to call is read by no child", as
   expect(JSON.stringify(await platform.db.selectFrom('mails').selectAll().execute())).not.toContain('0199');
 });
 
-test('§23.5: any leader of the troop takes it back: struck through everywhere, and told to the parents', async () => {
+test('#giving-a-review: any leader of the troop takes it back: struck through everywhere, and told to the parents', async () => {
   const world = await openReviewedTroop();
   const { rivera, chen, ada, ana } = world;
   const { id } = (await say(world, rivera)).body;
@@ -296,7 +296,7 @@ test('§23.5: any leader of the troop takes it back: struck through everywhere, 
   expect((await other.caller.call(reviewing.takeBackReview, { params: { id } })).status).toBe(404);
 });
 
-test("§23.6: 'I fixed it' is seen by the leaders, and counts once", async () => {
+test("#what-the-child-answers: 'I fixed it' is seen by the leaders, and counts once", async () => {
   const world = await openReviewedTroop();
   const { rivera, chen, ada } = world;
   const { id } = (await say(world, rivera)).body;
@@ -317,7 +317,7 @@ test("§23.6: 'I fixed it' is seen by the leaders, and counts once", async () =>
   expect(await saysFixed()).toEqual([false]);
 });
 
-test("§23.7: 'Report this note' hides it from the child until an administrator has looked, and tells all by mail", async () => {
+test("#reported-notes: 'Report this note' hides it from the child until an administrator has looked, and tells all by mail", async () => {
   const world = await openReviewedTroop();
   const { rivera, ada, office, ana, ranger } = world;
   const [first, second] = [(await say(world, rivera)).body, (await say(world, rivera)).body];
@@ -353,7 +353,7 @@ test("§23.7: 'Report this note' hides it from the child until an administrator 
   expect(subjects.filter((it) => it.includes('taken back'))).toHaveLength(1);
 });
 
-test('§23.8: a reminder goes to the parents once a week for a scout, whichever leader sends it, and the child reads it', async () => {
+test('#giving-a-review: a reminder goes to the parents once a week for a scout, whichever leader sends it, and the child reads it', async () => {
   const world = await openReviewedTroop();
   const { rivera, chen, ada, platform } = world;
   const params = { id: ada.user.id };
@@ -375,7 +375,7 @@ test('§23.8: a reminder goes to the parents once a week for a scout, whichever 
   expect((await nudge(chen)).status).toBe(200);
 });
 
-test('§23.1: where a parent cannot be written to any more today, nothing is said to the child either', async () => {
+test('#giving-a-review: where a parent cannot be written to any more today, nothing is said to the child either', async () => {
   const world = await openReviewedTroop();
   const { rivera, ada } = world;
   for (let times = 0; times < 6; times += 1) expect((await say(world, rivera)).status).toBe(201);
@@ -383,7 +383,7 @@ test('§23.1: where a parent cannot be written to any more today, nothing is sai
   expect((await ada.caller.call(reviews.listReviews)).body.reviews).toHaveLength(6);
 });
 
-test('§23.9: what was said goes with its project, comes back with it, and is in what a parent downloads', async () => {
+test('#giving-a-review: what was said goes with its project, comes back with it, and is in what a parent downloads', async () => {
   const world = await openReviewedTroop();
   const { rivera, ada, ana, projectId, platform } = world;
   await say(world, rivera);
@@ -405,7 +405,7 @@ test('§23.9: what was said goes with its project, comes back with it, and is in
   expect((await ada.caller.call(reviews.listReviews)).status).not.toBe(200);
 });
 
-test('§21.15: a note that was written under a borrowed name leads back to who wrote it, and keeps the name of its day', async () => {
+test('#names-of-staff: a note that was written under a borrowed name leads back to who wrote it, and keeps the name of its day', async () => {
   const world = await openReviewedTroop();
   const { ada, chen, rivera, office } = world;
   const rename = async (firstName: string, lastName: string) => {

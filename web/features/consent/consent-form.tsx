@@ -29,11 +29,14 @@ export type ConsentFormProps = {
   /** For whom is signed. What is typed for her outlives a reload. */
   childId?: string;
   childFirstName?: string;
-  /** Gets the child as the server knows her now. Without it the form is a specimen: it cannot be sent (§11.8). */
+  /**
+   * Gets the child as the server knows her now. Without it the form is a specimen: it cannot be sent
+   * (PRODUCT.md#the-consent-page).
+   */
   onGiven?: (child: User) => void;
 };
 
-/** What a parent or guardian fills in and signs (§2.4). */
+/** What a parent or guardian fills in and signs (PRODUCT.md#the-consent-page). */
 export function ConsentForm({ childId, childFirstName, onGiven }: ConsentFormProps) {
   const giveConsent = useGiveConsent();
   const terms = useTerms();

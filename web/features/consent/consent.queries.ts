@@ -27,7 +27,9 @@ export function hasOtherTerms(error: unknown): boolean {
   return error instanceof CallError && error.status === 409 && 'termsAgree' in error.fields;
 }
 
-/** Gives the child as the server knows her from then on; the page puts her into the session (§2.4). */
+/**
+ * Gives the child as the server knows her from then on; the page puts her into the session (PRODUCT.md#the-consent-page).
+ */
 export function useGiveConsent() {
   return useMutation({
     mutationFn: (body: SentBodyOf<typeof giveParentConsent>) => call(giveParentConsent, { body }),

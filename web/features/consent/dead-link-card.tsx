@@ -14,7 +14,10 @@ type DeadLinkProps = {
   isUnheard?: boolean;
 };
 
-/** §18: a link that leads nowhere any more. Another one goes to the address on record only, and nobody learns whether. */
+/**
+ * PRODUCT.md#links-of-letters: a link that leads nowhere any more. Another one goes to the address on record only, and
+ * nobody learns whether.
+ */
 export function DeadLink({ token, isUnheard = false }: DeadLinkProps) {
   const again = useSendLinkAgain();
   return (

@@ -10,7 +10,9 @@ export type LeadersFieldProps = {
   onChange: (value: TroopChoice) => void;
 };
 
-/** §21.4: whether leaders of the child's troop may look. It may stay open, and then they may not. */
+/**
+ * PRODUCT.md#who-lets-a-leader-look: whether leaders of the child's troop may look. It may stay open, and then they may not.
+ */
 export function LeadersField({ question, childFirstName, value, onChange }: LeadersFieldProps) {
   return (
     <ChoicesField

@@ -3,7 +3,7 @@ import * as words from '#words/family/reminders.ts';
 
 export type ReminderFieldProps = { isWanted: boolean; onChange: (isWanted: boolean) => void };
 
-/** §26: whether a parent wants a letter when a check is due. Not unless she ticks it. */
+/** PRODUCT.md#reminders: whether a parent wants a letter when a check is due. Not unless she ticks it. */
 export function ReminderField({ isWanted, onChange }: ReminderFieldProps) {
   return (
     <CheckboxField

@@ -15,7 +15,10 @@ export type SignatureFieldProps = {
   error?: string | undefined;
 };
 
-/** §2.4: the signature, drawn by mouse, finger or pen; who cannot draw types the name (§11.6). */
+/**
+ * PRODUCT.md#the-consent-page: the signature, drawn by mouse, finger or pen; who cannot draw types the name
+ * (PRODUCT.md#the-record-of-a-consent).
+ */
 export function SignatureField({ value, onChange, error }: SignatureFieldProps) {
   const [isTyped, setIsTyped] = useState(false);
   const errorId = useId();

@@ -13,7 +13,7 @@ export type TermsDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** The terms as they are signed (§2.4, §11.6), opened by a link. */
+/** The terms as they are signed (PRODUCT.md#the-consent-page, PRODUCT.md#the-record-of-a-consent), opened by a link. */
 export function TermsDialog({ terms, open, onOpenChange }: TermsDialogProps) {
   return (
     <Dialog

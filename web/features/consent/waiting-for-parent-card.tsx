@@ -22,7 +22,10 @@ export type WaitingForParentProps = {
   onCorrect?: () => void;
 };
 
-/** §18: somebody has signed, and the parent is asked in her own mailbox. It finds out by itself when she has answered. */
+/**
+ * PRODUCT.md#the-answer-to-a-consent: somebody has signed, and the parent is asked in her own mailbox. It finds out by
+ * itself when she has answered.
+ */
 export function WaitingForParent({ child, illustration, onCheck, onCorrect }: WaitingForParentProps) {
   const [told, tell] = useState<Sentence | null>(null);
   const [isChecking, setChecking] = useState(false);

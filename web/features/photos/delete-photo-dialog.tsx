@@ -14,7 +14,7 @@ export type DeletePhotoDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before a photo is deleted (§2.8, §5). */
+/** Asks before a photo is deleted (PRODUCT.md#photo-panel, PRODUCT.md#kinds-of-picture). */
 export function DeletePhotoDialog({ photo, words, onClose }: DeletePhotoDialogProps) {
   const remove = useDeletePhoto();
   const confirm = async () => {

@@ -2,7 +2,9 @@ import { latePart } from '#web/parts/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import * as words from '#words/photos/photos.ts';
 
-/** §2.8: what takes photos in weighs as much as what a child writes beside it, and no step waits for it. */
+/**
+ * PRODUCT.md#photo-panel: what takes photos in weighs as much as what a child writes beside it, and no step waits for it.
+ */
 export const LatePhotoPanel = latePart(async () => (await import('./photo-panel.tsx')).PhotoPanel, {
   meanwhile: (
     <SkeletonGroup label={words.loading}>

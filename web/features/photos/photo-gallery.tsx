@@ -18,7 +18,10 @@ export type PhotoGalleryProps = {
   isLarge?: boolean;
 };
 
-/** Thumbnails that open large, each with its way out (§2.8). It stays when the last photo goes: so do focus and page. */
+/**
+ * Thumbnails that open large, each with its way out (PRODUCT.md#photo-panel). It stays when the last photo goes: so do
+ * focus and page.
+ */
 export function PhotoGallery(props: PhotoGalleryProps) {
   const { photos, mayDelete = false, words = STEP_PHOTO_WORDS, isLarge = false, children } = props;
   const [opened, setOpened] = useState<{ photo: Photo; asks: boolean } | null>(null);

@@ -346,7 +346,7 @@ test('a photo is deleted only after a question that says it cannot be undone', a
   expect(await stored()).toEqual([]);
 });
 
-test("§8: where the deletion fails, 'Failed to delete photo' is told and the photo stays", async () => {
+test("#when-something-goes-wrong: where the deletion fails, 'Failed to delete photo' is told and the photo stays", async () => {
   comeByPlainHttp();
   await openPanel();
   await userEvent.upload(zone, [await smallPhoto('leaf.jpg')]);

@@ -33,7 +33,7 @@ export type PhotoPanelProps = {
   look?: { readonly entries: readonly Look[]; readonly entry: Look };
 };
 
-/** §2.8: photos from the camera, by choice or by drop, and those that are there already. */
+/** PRODUCT.md#photo-panel: photos from the camera, by choice or by drop, and those that are there already. */
 export function PhotoPanel(props: PhotoPanelProps) {
   const {
     photos,

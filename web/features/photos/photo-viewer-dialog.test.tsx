@@ -133,7 +133,7 @@ async function writeOnTwoDevices() {
   return { stored: async () => (await stored())[0]?.caption };
 }
 
-test('§14.6: where two devices wrote under a photo a child sees both, and keeps both in one line', async () => {
+test('#captions-and-places: where two devices wrote under a photo a child sees both, and keeps both in one line', async () => {
   const { stored } = await writeOnTwoDevices();
   window.dispatchEvent(new Event('online'));
   await expect
@@ -148,7 +148,7 @@ test('§14.6: where two devices wrote under a photo a child sees both, and keeps
   await expect.poll(stored).toBe('By the creek / By the pond');
 });
 
-test('§14.6: words under a photo that wait for a choice are not written over meanwhile', async () => {
+test('#captions-and-places: words under a photo that wait for a choice are not written over meanwhile', async () => {
   const { stored } = await writeOnTwoDevices();
   window.dispatchEvent(new Event('online'));
   await expect.element(viewer.getByRole('button', { name: 'Use the other' })).toBeVisible();

@@ -22,7 +22,7 @@ export type PhotoViewerProps = {
   onClose: () => void;
 };
 
-/** §2.8: a photo large, with what its owner writes under it; a swipe or an arrow key leads to the next. */
+/** PRODUCT.md#photo-panel: a photo large, with what its owner writes under it; a swipe or an arrow key leads to the next. */
 export function PhotoViewerDialog({ photos, opened, mayDelete, words, onClose }: PhotoViewerProps) {
   const [begun, setBegun] = useState<PhotoViewerProps['opened']>(null);
   const [index, setIndex] = useState(0);

@@ -10,7 +10,10 @@ export function photoAddress(filename: string, size?: 'thumb'): string {
   return addressOf(getUpload, { filename }, { size });
 }
 
-/** What is said of photos (§8): those of a step and those of an entry have words of their own. */
+/**
+ * What is said of photos (PRODUCT.md#when-something-goes-wrong): those of a step and those of an entry have words of
+ * their own.
+ */
 export type PhotoWords = {
   readonly saved: string;
   readonly notSaved: { readonly title: string; readonly description: string };

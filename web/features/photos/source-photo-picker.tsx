@@ -22,7 +22,10 @@ export type SourcePhotoPickerProps = {
   onFiles: (files: readonly File[], kind: SourceKind) => void;
 };
 
-/** Three places for what tells a tree from others (§14.6): each shows its photo, or what to photograph. */
+/**
+ * Three places for what tells a tree from others (PRODUCT.md#captions-and-places): each shows its photo, or what to
+ * photograph.
+ */
 export function SourcePhotoPicker(props: SourcePhotoPickerProps) {
   const { places, coming, tileOf, onOpen, onDelete, onFiles } = props;
   const onItsWay = (kind: SourceKind) => coming.find(({ taken }) => taken.kind === kind);

@@ -26,7 +26,7 @@ export type Taken = {
 
 /** A file on its way to the server. */
 export type Sending = {
-  /** Of the photo that it becomes; trying again never makes two (§17.3). */
+  /** Of the photo that it becomes; trying again never makes two (PRODUCT.md#write-once). */
   readonly id: string;
   readonly file: File;
   /** What goes up of it, where the device does not keep it. */
@@ -49,7 +49,10 @@ function begun({ id, file, taken }: Pick<Sending, 'id' | 'file' | 'taken'>): Sen
   return { id, file, taken, ready: null, percent: null, state: 'reading', mayRetry: true, cancelling };
 }
 
-/** A file as it was chosen: one that is no picture or too large is named at once and is never sent (§5). */
+/**
+ * A file as it was chosen: one that is no picture or too large is named at once and is never sent
+ * (PRODUCT.md#kinds-of-picture).
+ */
 function chosen(file: File, taken: Taken): Sending {
   const error = fileError(file);
   const sending = begun({ id: newId(), file, taken });

@@ -23,7 +23,7 @@ export type CompletionCarouselProps = {
   printed: readonly Photo[];
 };
 
-/** §2.11: all photos of the project, in the order of the work, each with its step. */
+/** PRODUCT.md#completion: all photos of the project, in the order of the work, each with its step. */
 export function CompletionCarousel(props: CompletionCarouselProps) {
   const { photos, looks, began, addressOf, emptyIllustration, printed } = props;
   const dayOf = (photo: Photo) => showLongDate(dayOfPhoto(photo, looks, began));

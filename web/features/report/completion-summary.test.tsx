@@ -84,7 +84,7 @@ async function seeOnPaper(): Promise<void> {
   await emulate('print');
 }
 
-test('§2.11: the report names the species, the cuttings, the trees and the hours with one decimal', async () => {
+test('#completion: the report names the species, the cuttings, the trees and the hours with one decimal', async () => {
   await openReport();
 
   await expect.element(heading('Black Willow')).toBeVisible();
@@ -119,7 +119,7 @@ test('the report fits a phone with text of twice the size', async () => {
   expect(overhang()).toBe(0);
 });
 
-test('§15.6: the report shows the stamps that were earned, each with its day', async () => {
+test('#stamps: the report shows the stamps that were earned, each with its day', async () => {
   await openReport();
   await unfoldStory();
 
@@ -133,7 +133,7 @@ test('§15.6: the report shows the stamps that were earned, each with its day', 
   expect(told.slice(2).map((it, at) => it.includes(late[at] ?? '-'))).toEqual([true, true, true]);
 });
 
-test('§12.12: the report shows how the hours add up, drafts left out', async () => {
+test('#hours-in-all: the report shows how the hours add up, drafts left out', async () => {
   await openReport();
   await unfoldStory();
   await button('How the hours add up').click();
@@ -151,7 +151,7 @@ test('§12.12: the report shows how the hours add up, drafts left out', async ()
   ]);
 });
 
-test('§2.11: the photos go round, each with its step', async () => {
+test('#completion: the photos go round, each with its step', async () => {
   await openReport();
   await unfoldStory();
   const photos = region('Project photos');
@@ -169,7 +169,7 @@ test('§2.11: the photos go round, each with its step', async () => {
   await shows('1 of 5', 'Step 2: Pick Source Tree');
 });
 
-test('§2.11: the card to share tells of the tree and the numbers, and of nobody', async () => {
+test('#completion: the card to share tells of the tree and the numbers, and of nobody', async () => {
   await openReport();
   await showIt();
 
@@ -211,7 +211,7 @@ test('nothing is shared before a parent was asked', async () => {
   expect(shared).toEqual([]);
 });
 
-test('§2.11: the card with the latest photo, or the one that was picked, is handed to the share sheet of a phone', async () => {
+test('#completion: the card with the latest photo, or the one that was picked, is handed to the share sheet of a phone', async () => {
   const shared = shareSheet(true);
   await openReport();
   await showIt();
@@ -285,7 +285,7 @@ test('the tag for the real tree names it and who cloned it, and no place; it is 
   expect(document.querySelector('[data-printed-alone]')).toBeNull();
 });
 
-test('§2.11: the own photo, the name, what was done and what to do with it come first, then the story', async () => {
+test('#completion: the own photo, the name, what was done and what to do with it come first, then the story', async () => {
   await openReport();
   const photo = page.getByRole('img', { name: /^Photo of step 5/ }).first();
   await expect.element(photo).toBeVisible();
@@ -479,7 +479,7 @@ test('the report is downloaded as a PDF, the hours to be signed and as a table, 
   }
 });
 
-test('§2.11: the report leads back to tracking, to the project and to all projects', async () => {
+test('#completion: the report leads back to tracking, to the project and to all projects', async () => {
   const projectId = await openReport();
   await unfoldStory();
 
@@ -491,7 +491,7 @@ test('§2.11: the report leads back to tracking, to the project and to all proje
   await expect.element(link('View Report')).toBeVisible();
 });
 
-test('§2.11: Start New Project makes one and goes to its first step', async () => {
+test('#completion: Start New Project makes one and goes to its first step', async () => {
   const projectId = await openReport();
   await button('Start New Project').click();
 
@@ -510,7 +510,7 @@ test('a notification is not printed with the report', async () => {
   await expect.element(page.getByText('Progress saved successfully')).not.toBeVisible();
 });
 
-test('§2.11: an unknown project is not found, with a way to the projects', async () => {
+test('#completion: an unknown project is not found, with a way to the projects', async () => {
   await renderApp({ url: paths.complete('no-such-project'), as: 'student' });
 
   await expect.element(heading('Project not found')).toBeVisible();
@@ -519,7 +519,7 @@ test('§2.11: an unknown project is not found, with a way to the projects', asyn
   expect(overhang()).toBe(0);
 });
 
-test('§12.13: an unfinished project shows what there is', async () => {
+test('#the-summary: an unfinished project shows what there is', async () => {
   await signIn('student');
   const { id } = await call(createProject, { body: { name: 'My first willow' } });
   await renderApp({ url: paths.complete(id) });
@@ -536,7 +536,7 @@ test('§12.13: an unfinished project shows what there is', async () => {
   expect(figures.map((figure) => figure.textContent)).toEqual(['0', '0', '0.0']);
 });
 
-test('§2.11: before a tree is planted the card tells of the cuttings', async () => {
+test('#completion: before a tree is planted the card tells of the cuttings', async () => {
   await signIn('student');
   await renderApp({ url: paths.complete(await projectReadyToPlant()) });
   await showIt();

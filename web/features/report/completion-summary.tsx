@@ -12,7 +12,7 @@ export type CompletionSummaryCardProps = {
   drawings: { readonly cuttings: ReactNode; readonly trees: ReactNode; readonly hours: ReactNode };
 };
 
-/** §2.11: what came of the project, in a name and three numbers. */
+/** PRODUCT.md#completion: what came of the project, in a name and three numbers. */
 export function CompletionSummaryCard({ summary, drawings }: CompletionSummaryCardProps) {
   const figures = [
     [words.cuttingsHarvested, summary.cuttingCount, drawings.cuttings],

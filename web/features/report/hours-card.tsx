@@ -4,7 +4,7 @@ import { Collapsible } from '#web/ui/collapsible.tsx';
 import { spentOn, sum } from '#words/report/recorded.ts';
 import * as words from '#words/report/report.ts';
 
-/** §12.12: how the total is made. */
+/** PRODUCT.md#hours-in-all: how the total is made. */
 export function HoursCard({ summary }: { summary: CompletionSummary }) {
   if (summary.spent.length === 0) return null;
   return (

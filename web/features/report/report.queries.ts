@@ -14,7 +14,7 @@ export function reportAddress(projectId: string): string {
   return addressOf(getReportPdf, { id: projectId }, here());
 }
 
-/** Where the browser downloads the hours of a project (§28), to be signed and as a table. */
+/** Where the browser downloads the hours of a project (PRODUCT.md#the-record-of-hours), to be signed and as a table. */
 export function hoursAddresses(projectId: string): { pdf: string; csv: string } {
   const [params, query] = [{ id: projectId }, here()];
   return { pdf: addressOf(getHoursPdf, params, query), csv: addressOf(getHoursCsv, params, query) };

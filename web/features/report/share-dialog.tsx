@@ -26,7 +26,7 @@ export type ShareDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** §2.11: the social-share card. It lies in the browser only: no address of ours ever shows it. */
+/** PRODUCT.md#completion: the social-share card. It lies in the browser only: no address of ours ever shows it. */
 export function ShareDialog({ open, onOpenChange, ...card }: ShareDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} size="lg" title={words.share.title}>

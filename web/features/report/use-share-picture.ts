@@ -9,7 +9,10 @@ import { drawingOf } from '#web/ui/trees/tree-drawing.tsx';
 import * as words from '#words/report/report.ts';
 import { treeNamed } from '#words/species/tree-names.ts';
 
-/** What the tree is called before everybody: the name that a child gave one which is in no list stays with her (§30). */
+/**
+ * What the tree is called before everybody: the name that a child gave one which is in no list stays with her
+ * (PRODUCT.md#names-of-other-trees).
+ */
 function sharedTitle(summary: CompletionSummary): string | null {
   const tree = summary.project.selectedSpecies === OTHER_TREE ? null : speciesTitle(summary);
   return tree && treeNamed(tree);

@@ -10,7 +10,7 @@ export type AllSpeciesBrowserProps = Omit<ChooseSpeciesDialogProps, 'choice'> & 
   emptyIllustration?: ReactNode;
 };
 
-/** §2.7: the species browser with a screen to itself. */
+/** PRODUCT.md#choosing-a-tree: the species browser with a screen to itself. */
 export function AllSpeciesBrowser({ startState, emptyIllustration, ...choosing }: AllSpeciesBrowserProps) {
   const opening = openingFilter(startState);
   const [filter, setFilter] = useState(opening);

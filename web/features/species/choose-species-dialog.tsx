@@ -19,7 +19,10 @@ const LateOtherTreeDialog = latePart(async () => (await import('./other-tree-dia
   error: words.nameNotAsked,
 });
 
-/** §4: which tree is looked at and which one is asked about, how one that is in no list begins, and the ways to each. */
+/**
+ * PRODUCT.md#choosing-a-tree: which tree is looked at and which one is asked about, how one that is in no list begins,
+ * and the ways to each.
+ */
 export function useChoice() {
   const [looking, look] = useState<Species | null>(null);
   const [asked, ask] = useState<Species | null>(null);
@@ -39,7 +42,7 @@ export type ChooseSpeciesDialogProps = {
   otherTreeHelp: ReactNode;
 };
 
-/** §2.7: the closer look at a tree, and the question before it is chosen. */
+/** PRODUCT.md#choosing-a-tree: the closer look at a tree, and the question before it is chosen. */
 export function ChooseSpeciesDialog(props: ChooseSpeciesDialogProps) {
   const { choice, isSaving, failure, onChoose, onChosen, otherTreeHelp } = props;
   const { looking, look, asked, ask, naming, name } = choice;

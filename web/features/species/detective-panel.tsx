@@ -37,7 +37,10 @@ export type DetectivePanelProps = Omit<ChooseSpeciesDialogProps, 'choice'> & {
   pictures: { readonly [C in Clue]: Readonly<Record<(typeof CLUES)[C][number], ReactNode>> };
 };
 
-/** §2.7: three questions about what a child sees, one at a time and each with an address, lead to a few native trees. */
+/**
+ * PRODUCT.md#choosing-a-tree: three questions about what a child sees, one at a time and each with an address, lead to
+ * a few native trees.
+ */
 export function DetectivePanel({ startState, pictures, ...choosing }: DetectivePanelProps) {
   const given = new URLSearchParams(useSearch());
   const choice = useChoice();

@@ -41,7 +41,7 @@ test.each([
   ['PR', 'Our list has no wild trees of Puerto Rico yet. These grow wild in many states.'],
   ['AE', 'Our list has no wild trees of Armed Forces Europe yet. These grow wild in many states.'],
 ])(
-  '§11.9: four trees stand first for a scout of %s too, and what is said of them is true',
+  '#states-and-territories: four trees stand first for a scout of %s too, and what is said of them is true',
   async (home, says) => {
     await signIn('student');
     const { id } = await call(createProject, { body: { name: 'Willow', scoutState: home } });
@@ -108,7 +108,7 @@ test('where there is room the trees of the state are listed below the four', asy
   await expect.element(found.getByRole('heading', { name: four[0]?.commonName ?? '' }).first()).toBeVisible();
 });
 
-test("§2.7: a misspelled name is offered as it is spelled: 'Did you mean willow?'", async () => {
+test("#choosing-a-tree: a misspelled name is offered as it is spelled: 'Did you mean willow?'", async () => {
   await openStep();
   await search.fill('wilow');
   await expect

@@ -13,7 +13,7 @@ export type ForYouListProps = {
   onChoose: (species: Species) => void;
 };
 
-/** §2.7: four trees that a child may choose without looking for one. */
+/** PRODUCT.md#choosing-a-tree: four trees that a child may choose without looking for one. */
 export function ForYouList({ state, onLook, onChoose }: ForYouListProps) {
   const { trees, month, isError } = useTreesForYou(state);
   // What looks for a tree stands below, and says why it could not be loaded.

@@ -13,7 +13,10 @@ export type OtherSearchesPanelProps = {
   onFilter: (filter: SpeciesQuery) => void;
 };
 
-/** §2.7: what to press where a search finds nothing: names that are spelled nearly so, all states, a new beginning. */
+/**
+ * PRODUCT.md#choosing-a-tree: what to press where a search finds nothing: names that are spelled nearly so, all states,
+ * a new beginning.
+ */
 export function OtherSearchesPanel({ filter, opening, onFilter }: OtherSearchesPanelProps) {
   const { data: all = [] } = useAllSpecies();
   const names = filter.q ? nearNames(all, filter.q) : [];

@@ -9,7 +9,7 @@ import { change } from '#words/species/species.ts';
 
 export type OtherTreeCardProps = { name: string; help: ReactNode; onChange: () => void };
 
-/** §30: the tree of a project that is in no list. Nothing is known of it but its name. */
+/** PRODUCT.md#another-tree: the tree of a project that is in no list. Nothing is known of it but its name. */
 export function OtherTreeCard({ name, help, onChange }: OtherTreeCardProps) {
   return (
     <Card look="notebook" className="grid grid-cols-1 gap-4">

@@ -25,7 +25,7 @@ export type OtherTreeDialogProps = {
   help: ReactNode;
 };
 
-/** §30: a tree that is in no list gets the name that people call it by. */
+/** PRODUCT.md#another-tree: a tree that is in no list gets the name that people call it by. */
 export function OtherTreeDialog({ name, onClose, onChoose, onChosen, failure, help }: OtherTreeDialogProps) {
   const formId = useId();
   const form = useForm(NamedTree, {

@@ -42,7 +42,7 @@ async function foundCount(): Promise<number> {
   return Number(found.element().textContent?.replace(/\D/g, ''));
 }
 
-test('§2.7: nothing is searched until a filter or two letters are set (§5)', async () => {
+test('#choosing-a-tree: nothing is searched until a filter or two letters are set (#the-list-of-species)', async () => {
   await openBrowser();
   performance.clearResourceTimings();
 
@@ -59,7 +59,7 @@ test('§2.7: nothing is searched until a filter or two letters are set (§5)', a
   expect(words.filter((it) => it !== null)).toEqual(['wi']);
 });
 
-test("§2.7: 'Loading species...' is said, then how many were found", async () => {
+test("#choosing-a-tree: 'Loading species...' is said, then how many were found", async () => {
   await openBrowser();
   const line = await holdRequests(EVERY_SEARCH);
 
@@ -72,7 +72,7 @@ test("§2.7: 'Loading species...' is said, then how many were found", async () =
   expect(list.element().children).toHaveLength(Math.min(count, 12));
 });
 
-test("§2.7: 'No species found with current filters'", async () => {
+test("#choosing-a-tree: 'No species found with current filters'", async () => {
   await openBrowser();
 
   await search.fill('plastic palm');
@@ -93,7 +93,7 @@ test('results stay while the next ones are on their way', async () => {
   await expect.element(page.getByRole('heading', { name: 'Black Willow' })).not.toBeInTheDocument();
 });
 
-test('§2.7: the list of states is searched by typing, leaves Hawaii out, and says when there is none', async () => {
+test('#choosing-a-tree: the list of states is searched by typing, leaves Hawaii out, and says when there is none', async () => {
   await openBrowser();
   const box = page.getByPlaceholder('Search states');
 
@@ -120,7 +120,7 @@ function roomLeftIn(select: HTMLSelectElement): number {
   return room - paper.measureText(words).width;
 }
 
-test('§2.7: difficulty is one of three, or all', async () => {
+test('#choosing-a-tree: difficulty is one of three, or all', async () => {
   await openBrowser();
 
   expect([...difficulty.element().querySelectorAll('option')].map((it) => it.textContent)).toEqual([
@@ -158,7 +158,7 @@ test.each([
   [360, 1],
   [768, 2],
   [1280, 3],
-])('§2.7: at %i px the results stand in %i columns', async (width, columns) => {
+])('#choosing-a-tree: at %i px the results stand in %i columns', async (width, columns) => {
   await page.viewport(width, 740);
   await openBrowser();
   await search.fill('oak');
@@ -168,7 +168,7 @@ test.each([
   await page.viewport(360, 740);
 });
 
-test("§2.7: a card shows three regions and how many more as '+N'", async () => {
+test("#choosing-a-tree: a card shows three regions and how many more as '+N'", async () => {
   await openBrowser();
   const { regions } = await call(getSpecies, { params: { id: 'black-willow' } });
   expect(regions.length).toBeGreaterThan(3);
@@ -193,7 +193,7 @@ test('many results come some at a time, and the focus goes on to the first new o
   expect(list.element().children[12]).toContainElement(document.activeElement as HTMLElement);
 });
 
-test('§2.7: the preview tells about a tree and lists its native states beside a map', async () => {
+test('#choosing-a-tree: the preview tells about a tree and lists its native states beside a map', async () => {
   await openBrowser();
   const tree = await call(getSpecies, { params: { id: 'black-willow' } });
   await search.fill('black willow');
@@ -235,7 +235,7 @@ test.each([
   },
 );
 
-test('§2.7, §4, §8: from preview to confirmed, and the card of the tree selected', async () => {
+test('#choosing-a-tree, #when-something-goes-wrong: from preview to confirmed, and the card of the tree selected', async () => {
   const id = await openBrowser();
   await search.fill('black willow');
 
@@ -253,7 +253,7 @@ test('§2.7, §4, §8: from preview to confirmed, and the card of the tree selec
   expect(await call(getProject, { params: { id } })).toMatchObject({ selectedSpeciesId: 'black-willow' });
 });
 
-test('§4: Change Selection opens the browser again and tells the server nothing', async () => {
+test('#choosing-a-tree: Change Selection opens the browser again and tells the server nothing', async () => {
   const id = await openBrowser();
   await search.fill('black willow');
   await button('Select Black Willow').click();
@@ -267,7 +267,7 @@ test('§4: Change Selection opens the browser again and tells the server nothing
   await expect.element(page.getByRole('heading', { name: 'Your tree' })).toHaveFocus();
 });
 
-test("§8: where a choice cannot be saved, 'Failed to save species selection' is told and the question stays", async () => {
+test("#when-something-goes-wrong: where a choice cannot be saved, 'Failed to save species selection' is told and the question stays", async () => {
   comeByPlainHttp();
   await openBrowser();
   await search.fill('black willow');

@@ -50,7 +50,7 @@ export type SpeciesBrowserProps = {
   emptyIllustration?: ReactNode;
 };
 
-/** §2.7: finds trees by state, difficulty and words. */
+/** PRODUCT.md#choosing-a-tree: finds trees by state, difficulty and words. */
 export function SpeciesBrowser(props: SpeciesBrowserProps) {
   const { filter, onFilter } = props;
   const set = (part: Partial<SpeciesQuery>) => onFilter({ ...filter, ...part });

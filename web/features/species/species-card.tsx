@@ -8,7 +8,7 @@ import * as words from '#words/species/species-search.ts';
 import { DifficultyBadge } from './difficulty-badge.tsx';
 import { SpeciesNamesSummary } from './species-names-summary.tsx';
 
-/** One species of the browser (§2.7): up to three regions, then how many more. */
+/** One species of the browser (PRODUCT.md#choosing-a-tree): up to three regions, then how many more. */
 export function SpeciesCard({ species, actions }: { species: Species; actions: ReactNode }) {
   const shown = species.regions.slice(0, SPECIES_CARD_REGIONS);
   const more = species.regions.length - shown.length;

@@ -34,7 +34,7 @@ export type SpeciesDialogProps = {
   onChoose: (species: Species) => void;
 };
 
-/** §2.7: a closer look before choosing, with the native states. */
+/** PRODUCT.md#choosing-a-tree: a closer look before choosing, with the native states. */
 export function SpeciesDialog({ species, onClose, onChoose }: SpeciesDialogProps) {
   return (
     <Dialog

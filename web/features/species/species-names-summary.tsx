@@ -5,7 +5,10 @@ export type OtherNamesSummaryProps = {
   scientificName: string | undefined;
 };
 
-/** The names of a species in other languages: the English one too, by which books and nurseries have it (§33.17). */
+/**
+ * The names of a species in other languages: the English one too, by which books and nurseries have it
+ * (PRODUCT.md#the-language-of-trees).
+ */
 export function OtherNamesSummary({ englishName, scientificName }: OtherNamesSummaryProps) {
   return (
     <>

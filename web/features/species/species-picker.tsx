@@ -48,7 +48,7 @@ export type SpeciesPickerProps = {
   emptyIllustration?: ReactNode;
 };
 
-/** §4: none, then choose, confirm, selected. Change Selection clears the selection here only. */
+/** PRODUCT.md#choosing-a-tree: none, then choose, confirm, selected. Change Selection clears the selection here only. */
 export function SpeciesPicker({
   selectedId,
   otherTree,

@@ -10,7 +10,10 @@ import { call, isNetworkError } from '#web/lib/call.ts';
 import { IN_LANGUAGE, keyOf, reading } from '#web/lib/query-client.ts';
 import { useSettled } from '#web/lib/settled.ts';
 
-/** §5: asks once a filter or two letters are set; the last result stays until the next one is there. */
+/**
+ * PRODUCT.md#the-list-of-species: asks once a filter or two letters are set; the last result stays until the next one
+ * is there.
+ */
 export function useSpeciesSearch(filter: SpeciesQuery) {
   const typed = filter.q ?? '';
   const settled = useSettled(typed);

@@ -5,13 +5,15 @@ import { SPECIES_BROWSER_STATES } from '#domain/us-states.ts';
 import { rightNow } from '#web/lib/dates.ts';
 import { useAllSpecies, useSpeciesSearch } from './species.queries.ts';
 
-/** The filter that the browser opens with: the state of the project, where the list has it (§2.7). */
+/** The filter that the browser opens with: the state of the project, where the list has it (PRODUCT.md#choosing-a-tree). */
 export function openingFilter(state: string | null): SpeciesQuery {
   const listed = SPECIES_BROWSER_STATES.find(([code]) => code === state);
   return { q: '', state: listed ? listed[0] : 'all', cloning_difficulty: 'all' };
 }
 
-/** §2.7: the four trees that are shown first, for which month, and how many there are to look through. */
+/**
+ * PRODUCT.md#choosing-a-tree: the four trees that are shown first, for which month, and how many there are to look through.
+ */
 export function useTreesForYou(state: string | null) {
   const near = useSpeciesSearch({ ...openingFilter(null), state: state ?? 'all' });
   const isFew = state === null || (near.data !== undefined && near.data.length < SPECIES_FOR_YOU);

@@ -1,6 +1,6 @@
 /*
  * The caches of this origin, by name, for the page and for the service worker. What a version of the app needs to open
- * is the same for everyone; photos are kept for one person only, whose id is in the name (§17.4).
+ * is the same for everyone; photos are kept for one person only, whose id is in the name (PRODUCT.md#what-a-device-keeps).
  */
 const SHELL = 'shell-';
 const PHOTOS = 'photos-';

@@ -2,8 +2,9 @@ import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { serverNow } from '#web/lib/server-time.ts';
 
 /*
- * What was opened with a card is open for some hours (§21.13), also where nobody can ask the server. The clock of the device may be
- * wrong, and may be put back: so that end is kept by this clock, with the moment at which the server said it.
+ * What was opened with a card is open for some hours (PRODUCT.md#sign-in-cards), also where nobody can ask the server.
+ * The clock of the device may be wrong, and may be put back: so that end is kept by this clock, with the moment at
+ * which the server said it.
  */
 const CARD_HOURS = 'cardHours';
 

@@ -21,8 +21,9 @@ export async function keepFor(userId: string): Promise<void> {
 }
 
 /**
- * §17.4: when somebody signs in, what another person has read and seen here goes; what is unsent stays. So it does
- * once the server says that nobody is signed in (null): she may have been deleted, or lost the device.
+ * PRODUCT.md#what-a-device-keeps: when somebody signs in, what another person has read and seen here goes; what is
+ * unsent stays. So it does once the server says that nobody is signed in (null): she may have been deleted, or lost the
+ * device.
  */
 export async function forgetOthers(userId: string | null): Promise<void> {
   const before = keptFor();
@@ -44,7 +45,8 @@ export function isUnsentOf(userId: string | null): void {
 }
 
 /**
- * §2.5, §17.4: at Log Out everything that this browser kept goes but what is unsent.
+ * PRODUCT.md#dashboard, PRODUCT.md#what-a-device-keeps: at Log Out everything that this browser kept goes but what is
+ * unsent.
  * @param stillIn whose session the server could not be reached to end, or null. That is made up for before anybody is let
  * in again; and the app itself stays, or `/` would not open.
  */

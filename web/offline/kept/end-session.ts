@@ -1,7 +1,10 @@
 import { logout } from '#domain/contract/sign-in/accounts.ts';
 import { call } from '#web/lib/call.ts';
 
-/** Whoever waits on a line that takes the call and never answers leaves all the same; the session is ended later (§10.7). */
+/**
+ * Whoever waits on a line that takes the call and never answers leaves all the same; the session is ended later
+ * (PRODUCT.md#sessions).
+ */
 const TIMEOUT_MS = 10_000;
 
 /**

@@ -49,7 +49,10 @@ export async function asKnownToday<S extends Schema>(
   return mended(schema, kept);
 }
 
-/** The same for a person: whom an earlier version let in, before consent had states (§18), is let in still. */
+/**
+ * The same for a person: whom an earlier version let in, before consent had states (PRODUCT.md#states-of-a-consent), is
+ * let in still.
+ */
 export async function personAsKnownToday(kept: object): Promise<User | undefined> {
   const { parentConsentCompletedAt = null } = kept as Partial<User>;
   const consentState = parentConsentCompletedAt === null ? 'none' : 'confirmed';

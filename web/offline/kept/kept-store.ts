@@ -19,8 +19,8 @@ interface KeptSchema extends DBSchema {
 }
 
 /**
- * What the student who is signed in on this device has read, in IndexedDB: of one person only (§17.4). Nothing is
- * lost with it but time, so writes need not be on the disk.
+ * What the student who is signed in on this device has read, in IndexedDB: of one person only
+ * (PRODUCT.md#what-a-device-keeps). Nothing is lost with it but time, so writes need not be on the disk.
  */
 export class KeptStore {
   #open: Promise<IDBPDatabase<KeptSchema>> | null = null;

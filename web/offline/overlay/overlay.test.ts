@@ -103,7 +103,7 @@ const stepsOf = (jobs: readonly PendingMutation[], response?: unknown) =>
 
 const planting = { plantingLocation: 'at school', plantingDate: '2026-06-01', timeSpent: 1 };
 const harvest = { collectionTime: '2026-05-02T09:00', waterPlacementDate: '2026-05-02T10:00' };
-/** A project with all that its completion asks for (§5). */
+/** A project with all that its completion asks for (PRODUCT.md#what-is-checked). */
 const finished = [
   begun,
   save(1, { formData: {}, isCompleted: true }),
@@ -137,7 +137,7 @@ test('another project is not touched, and stays the same object', () => {
   expect(shown(getProject.path, { id: 'q' }, jobs)).toBeUndefined();
 });
 
-test('what was typed is shown, and what was cleared is gone (§12.5)', () => {
+test('what was typed is shown, and what was cleared is gone (#saving-a-step)', () => {
   const jobs = [
     begun,
     save(3, { formData: { cuttingCount: 8, timeSpentStep3: 2 } }),
@@ -146,7 +146,7 @@ test('what was typed is shown, and what was cleared is gone (§12.5)', () => {
   expect(stepsOf(jobs)[2]?.formData).toEqual({ cuttingCount: 8 });
 });
 
-test('completing steps moves the project on by the rules of the server (§12.2, §12.3)', () => {
+test('completing steps moves the project on by the rules of the server (#projects, #saving-a-step)', () => {
   const jobs = [
     begun,
     save(1, { formData: {}, isCompleted: true }),
@@ -160,7 +160,7 @@ test('completing steps moves the project on by the rules of the server (§12.2, 
   expect(stepsOf(finished).map((step) => step.isCompleted)).toEqual([true, true, true, true, true]);
 });
 
-test('a completion that lacks something is not shown, as the server will refuse it, and what was typed is (§12.4)', () => {
+test('a completion that lacks something is not shown, as the server will refuse it, and what was typed is (#saving-a-step)', () => {
   const jobs = [begun, save(2, { formData: { timeSpentStep2: 1 }, isCompleted: true })];
   expect(stepsOf(jobs)[1]).toMatchObject({ isCompleted: false, formData: { timeSpentStep2: 1 } });
   expect(shown<Project>(getProject.path, { id: P }, jobs)).toMatchObject({ status: 'draft', currentStep: 1 });
@@ -209,7 +209,7 @@ const drafted = [
   pending(uploadPlantingPhotos, 'photo', { ...project, entryId: E }, {}, leaf),
 ];
 
-test('a draft is shown with its photos, and Save makes an entry of it (§15.3)', () => {
+test('a draft is shown with its photos, and Save makes an entry of it (#planting-drafts)', () => {
   const drafts = shown<PlantingEntry[]>(listPlantingDrafts.path, project, drafted);
   expect(drafts).toMatchObject([{ id: E, notes: 'Sunny', isDraft: true, photos: [{ kind: 'afterPhoto' }] }]);
   expect(shown(listPlantingEntries.path, project, drafted)).toEqual([]);
@@ -291,7 +291,7 @@ test('what the server does not take is not shown as done, nor what lies in it', 
   expect(shownJobs([refused, inside, other])).toEqual([other]);
 });
 
-test('§12.15: what is deleted and brought back changes its list, whether the server has it yet or not', () => {
+test('#deleted-projects: what is deleted and brought back changes its list, whether the server has it yet or not', () => {
   const [open] = shown<ListedProject[]>(listProjects.path, {}, [begun], []);
   if (!open) throw new Error('There is no project');
   const gone = { ...open, deletedAt: '2026-04-20T10:00:00.000Z' };
@@ -349,7 +349,7 @@ const SAID: Reviews = {
   nudge: null,
 };
 
-test('§23.6: what a child answers to a leader without a line is shown at once, and stays as the server has it', () => {
+test('#what-the-child-answers: what a child answers to a leader without a line is shown at once, and stays as the server has it', () => {
   const read = { path: listReviews.path, params: {} };
   const nothing: Peek = () => undefined;
   const fixed = pending(answerFixed, E, { reviewId: E });

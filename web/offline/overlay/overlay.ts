@@ -54,7 +54,7 @@ function openNotebook(id: string, peek: Peek, own: { readonly [P in Part]?: unkn
     tracking: ofPart<readonly TrackingEntry[]>('tracking', listTrackingEntries.path, 'projectId'),
     // A draft is found where it has become an entry, and the other way round, although one of the two was never read.
     entries: entries ?? ('entries' in own ? undefined : []),
-    // Read a moment before the page that was left made an entry of it (§4, §15.3).
+    // Read a moment before the page that was left made an entry of it (PRODUCT.md#planting-drafts).
     drafts: withoutPlanted(drafts, entries) ?? ('drafts' in own ? undefined : []),
     checks: ofPart<readonly TreeCheck[]>('checks', listTreeChecks.path, 'projectId'),
     isWhole: !!project && !!steps && !!entries,

@@ -26,7 +26,7 @@ function report(about: string) {
   return jobFrom({ ...draft, does: 'changes' }, 'a key', { id: 'ash', name: 'Ash' });
 }
 
-test('§23.7: a reported note is hidden in what is kept, though the part of the page that shows it was never opened', () => {
+test('#reported-notes: a reported note is hidden in what is kept, though the part of the page that shows it was never opened', () => {
   const other = { ...SAID, id: 'other' };
   const client = clientWith([SAID, other]);
   const reported = { ...SAID, note: null, reportedAt: '2026-05-01T00:00:00.000Z' };

@@ -96,7 +96,7 @@ function isFromAnotherDay(client: QueryClient, readAt: number, queryKey: readonl
 /**
  * Whether to wait for what is newer before anything is shown: for a few seconds at most, since a form begins with what it is
  * given; not at all on a line that has just been silent. What has been shown once is never taken away for it: that would end
- * what a child is at (§17.5).
+ * what a child is at (PRODUCT.md#what-waits-on-a-device).
  * @param isOld whether what there is may be older than what the server has.
  * @param of tells one thing that is waited for from another.
  */

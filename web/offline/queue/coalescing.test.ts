@@ -77,7 +77,7 @@ test('a save that may have been sent keeps its key and its body', () => {
   expect(plan).toEqual({ put: next, drop: [] });
 });
 
-test('a save is not merged into one that was written as another device (§12.11)', () => {
+test('a save is not merged into one that was written as another device (#two-devices)', () => {
   const next = fresh(entrySave({ notes: 'two', device: 'tablet' }));
   const before = waiting(4, entrySave({ notes: 'one', device: 'phone' }));
   expect(planFor([before], next)).toEqual({ put: next, drop: [] });
@@ -102,7 +102,7 @@ test('a save does not pass what was done to its thing after the one that waits',
   expect(plan).toEqual({ put: next, drop: [] });
 });
 
-test('the fields of a step are merged one by one, from the revision of the first change (§12.11)', () => {
+test('the fields of a step are merged one by one, from the revision of the first change (#two-devices)', () => {
   const before = waiting(1, stepSave({ cuttingCount: 8, timeSpentStep3: 1 }, 3));
   const plan = planFor([before], fresh(stepSave({ cuttingCount: null }, 5)));
   expect(plan.put?.body).toEqual({ formData: { cuttingCount: null, timeSpentStep3: 1 }, revision: 3 });
@@ -202,7 +202,7 @@ const projectBack: JobDraft = {
   label: 'Back',
 };
 
-test('§12.15: what was written in a project is sent before its deletion, so that it can come back whole', () => {
+test('#deleted-projects: what was written in a project is sent before its deletion, so that it can come back whole', () => {
   const [begun, entry] = [waiting(1, newProject), waiting(2, newEntry)];
   const deletion = fresh(noProject);
   expect(planFor([begun, entry], deletion)).toEqual({ put: deletion, drop: [] });
@@ -219,7 +219,7 @@ test('what the server did not take goes with the deletion of its project', () =>
   expect(planFor([notTaken, waiting(2, newEntry)], deletion).drop).toEqual([1, 2]);
 });
 
-test('§12.15: a project that is brought back before its deletion was answered is deleted no more', () => {
+test('#deleted-projects: a project that is brought back before its deletion was answered is deleted no more', () => {
   const back = fresh(projectBack);
   expect(planFor([waiting(1, newEntry), waiting(2, noProject)], back)).toEqual({ put: null, drop: [2] });
   expect(planFor([waiting(2, noProject, { tries: 1 })], back)).toEqual({ put: back, drop: [2] });

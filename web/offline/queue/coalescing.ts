@@ -9,11 +9,12 @@ import { contestedHere } from './two-windows.ts';
 /**
  * Finds the place of a job among those that wait, which are in their order.
  * - A save of a form is merged into the one that waits, unless that may have been sent: its number and body must
- *   stay as they were, since a lost answer is asked for again by them. A parked one is taken up too, and tried again.
+ * stay as they were, since a lost answer is asked for again by them. A parked one is taken up too, and tried again.
  * - What is written into a field that waits for a choice between two devices goes to what waits.
  * - What would overwrite words of another window that were not seen in this one waits for a choice.
  * - What is deleted need not be changed any more; if its creation was never tried, nothing at all need be sent. But a
- *   project that can be brought back comes back with all that was written (§12.15), so all of that is sent before.
+ * project that can be brought back comes back with all that was written (PRODUCT.md#deleted-projects), so all of that
+ * is sent before.
  * - What is brought back takes its deletion out. If that was tried it may have arrived: then the way back is sent, which
  * changes nothing where it has not.
  * @param isLeaving the page may be gone at once, and its last save is on its way already: it takes up what others of
@@ -46,8 +47,8 @@ function planAmong(waiting: readonly Job[], next: FreshJob, isLeaving: boolean):
   const before = waiting.findLast((job) => job.about === next.about);
   if (!before || next.form === null || before.form !== next.form) return { put: next, drop: [] };
   if (before.tries > 0 && before.parked === null && !isLeaving) return { put: next, drop: [] };
-  // Merged, the older words of the one would overwrite the newer ones of the other unseen (§12.11). What names no device is
-  // of this one.
+  // Merged, the older words of the one would overwrite the newer ones of the other unseen (PRODUCT.md#two-devices).
+  // What names no device is of this one.
   const [theirs, ours] = [deviceOf(before), deviceOf(next)];
   if (theirs && ours && theirs !== ours) return { put: next, drop: [] };
   const body = mergeBodies(before.body ?? {}, next.body ?? {});
@@ -84,8 +85,8 @@ function planForDeletion(waiting: readonly Job[], next: FreshJob): Plan {
 }
 
 /**
- * Field by field, also inside `formData`. The revision stays the one from which the first change was made (§12.11);
- * what is being made began with none.
+ * Field by field, also inside `formData`. The revision stays the one from which the first change was made
+ * (PRODUCT.md#two-devices); what is being made began with none.
  */
 function mergeBodies(before: object, next: object): object {
   const merged: Record<string, unknown> = { ...before };

@@ -20,7 +20,10 @@ export type ConflictChoiceProps = {
   id?: string | undefined;
 };
 
-/** §12.11: one field that was changed here and elsewhere too: both, and what can be done about it. It is no fault. */
+/**
+ * PRODUCT.md#two-devices: one field that was changed here and elsewhere too: both, and what can be done about it. It is
+ * no fault.
+ */
 export function ConflictChoice({ conflict, form, id }: ConflictChoiceProps) {
   const ownId = useId();
   const titleId = id ?? ownId;

@@ -13,7 +13,7 @@ const Choice = latePart(async () => (await import('./conflict-choice.tsx')).Conf
   error: words.changedElsewhere,
 });
 
-/** §12.11: the fields that were changed here and elsewhere too: the child sees both, and chooses. */
+/** PRODUCT.md#two-devices: the fields that were changed here and elsewhere too: the child sees both, and chooses. */
 export function ConflictList({ about }: { about: string }) {
   return useConflicts(about).map((conflict) => <Choice key={conflict.field} conflict={conflict} />);
 }

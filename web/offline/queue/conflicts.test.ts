@@ -3,7 +3,7 @@ import { changePhoto } from '#domain/contract/photos/photos.ts';
 import { contestedBy } from './conflicts.ts';
 import { jobFrom } from './job.ts';
 
-test('§14.6: of a photo of a planting a child chooses between words, without what says when it was taken', () => {
+test('#captions-and-places: of a photo of a planting a child chooses between words, without what says when it was taken', () => {
   const draft = {
     endpoint: changePhoto,
     params: { photoId: 'p' },

@@ -11,8 +11,9 @@ import { joinTexts } from '#domain/rules/platform/revisions.ts';
 import { type FreshJob, isCallOf, type Job, type Writers } from './job.ts';
 
 /*
- * What was written here and on another device too (§12.11). The server keeps what the other device wrote; what was
- * written here stays in the outbox, as a job with a `conflict`, until somebody has chosen: whether a form is open or not.
+ * What was written here and on another device too (PRODUCT.md#two-devices). The server keeps what the other device
+ * wrote; what was written here stays in the outbox, as a job with a `conflict`, until somebody has chosen: whether a
+ * form is open or not.
  */
 
 /** A job that waits for a choice. */

@@ -11,10 +11,10 @@ import type { WaitingList } from './waiting-list.ts';
 export type Early = { sent: FreshJob; queued: FreshJob; response: Promise<unknown> };
 
 /**
- * On leaving: the last save of a form goes at once, by a call that outlives the page (§4), unless something else
- * waits that must come before it. It is kept under the same number, so that it counts once. Where an older save of the
- * form waits, that may be on its way by now, whatever this tab has read of it, and could arrive behind this one: then
- * what is kept has a number of its own, and is done once more after both.
+ * On leaving: the last save of a form goes at once, by a call that outlives the page (PRODUCT.md#planting-drafts),
+ * unless something else waits that must come before it. It is kept under the same number, so that it counts once. Where
+ * an older save of the form waits, that may be on its way by now, whatever this tab has read of it, and could arrive
+ * behind this one: then what is kept has a number of its own, and is done once more after both.
  */
 export function sendEarly(
   { jobs: waiting, numbering }: Pick<WaitingList, 'jobs' | 'numbering'>,

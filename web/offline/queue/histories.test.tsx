@@ -326,7 +326,9 @@ function expectSentAsQueued(day: Day): void {
   }
 }
 
-/** A number belongs to one request for ever, or the server could take words for others that it has (§17.3). */
+/**
+ * A number belongs to one request for ever, or the server could take words for others that it has (PRODUCT.md#write-once).
+ */
 function expectNumbersKept(day: Day): void {
   const bodies = new Map<string, string>();
   const devices = new Map<string, Set<string>>();

@@ -33,10 +33,13 @@ export type JobDraft = {
   readonly body?: object;
   /**
    * For a save of a form: the revision that it began with; null for the first save of something new. Then the server
-   * tells what another device changed too (§12.11).
+   * tells what another device changed too (PRODUCT.md#two-devices).
    */
   readonly basedOn?: number | null;
-  /** What was seen of the fields that it changes, so that another window's words are not overwritten unseen (§12.11). */
+  /**
+   * What was seen of the fields that it changes, so that another window's words are not overwritten unseen
+   * (PRODUCT.md#two-devices).
+   */
   readonly seen?: Seen;
   /** Sent instead when what the call changes is gone (404): what was typed is saved all the same. */
   readonly ifGone?: JobEndpoint;
@@ -66,7 +69,7 @@ export type Seen = {
   readonly revision: number;
 };
 
-/** A call that waits on the device until the server has answered for it (§17.3). */
+/** A call that waits on the device until the server has answered for it (PRODUCT.md#write-once). */
 export type Job = {
   /** Its place in the order of sending. */
   readonly seq: number;
@@ -99,7 +102,7 @@ export type Job = {
   readonly parked: string | null;
   /** It took up one that was parked: whoever sent it last holds its own words, and not those of the other. */
   readonly holdsParked?: boolean;
-  /** What another device wrote into the fields of this job, which waits for a choice (§12.11). */
+  /** What another device wrote into the fields of this job, which waits for a choice (PRODUCT.md#two-devices). */
   readonly conflict?: Conflict | null;
   readonly seen?: Seen | null;
   /** The server has not found what it is about, whose project may come back; 'again' once it was tried after that. */
@@ -214,7 +217,8 @@ export function nextToSend(jobs: readonly Job[], isResting = (_: Job) => false):
 
 /**
  * Whether a job must not come before an earlier one: both are about one thing, it lies in the other's, or it takes that
- * away. Completing a step is held to all of its project that the server has (§5), so it comes after all of that.
+ * away. Completing a step is held to all of its project that the server has (PRODUCT.md#what-is-checked), so it comes
+ * after all of that.
  */
 export function dependsOn(job: Job, earlier: Job): boolean {
   if (job.about === earlier.about || job.within.includes(earlier.about)) return true;

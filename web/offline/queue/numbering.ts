@@ -2,7 +2,7 @@ import type { WriteNumber } from '#domain/rules/platform/write-numbers.ts';
 import { newId } from '#web/lib/new-id.ts';
 import type { FreshJob, Job } from './job.ts';
 
-/** How this browser numbers what a person writes (§17.3); it lies with the person on the device. */
+/** How this browser numbers what a person writes (PRODUCT.md#write-once); it lies with the person on the device. */
 export type Numbering = {
   readonly device: string;
   /** The number of the next write. */
@@ -83,7 +83,10 @@ export function deviceOf({ body }: Pick<FreshJob, 'body'>): string | undefined {
   return (body as { device?: string } | null)?.device;
 }
 
-/** The same words, written as another device: what was written as the first one since is not overwritten unseen (§12.11). */
+/**
+ * The same words, written as another device: what was written as the first one since is not overwritten unseen
+ * (PRODUCT.md#two-devices).
+ */
 export function asWrittenOn<J extends FreshJob>(job: J, device: string): J {
   return deviceOf(job) !== undefined ? { ...job, body: { ...job.body, device } } : job;
 }

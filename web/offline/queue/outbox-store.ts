@@ -195,7 +195,7 @@ export class OutboxStore {
   async takeOverTyped(owner: string, here: TypedMark): Promise<TypedRecord[]> {
     const { tx, jobs, files, typed } = await this.write();
     const records = await typed.index('owner').getAll(owner);
-    // In the order in which it was typed: of two pages' words for one field the later ones stay (§12.11).
+    // In the order in which it was typed: of two pages' words for one field the later ones stay (PRODUCT.md#two-devices).
     const left = records
       .filter(({ by }) => by !== here.by)
       .toSorted((one, other) => (one.writtenAt ?? 0) - (other.writtenAt ?? 0));

@@ -20,7 +20,7 @@ export function asItIs<J extends FreshJob>(job: J): J {
 }
 
 /**
- * Makes a photo ready that lies as it was chosen (§14.2).
+ * Makes a photo ready that lies as it was chosen (PRODUCT.md#stored-pictures).
  * @throws the signal's reason once it is aborted; UnreadableFileError.
  */
 export async function readyPhoto<J extends FreshJob>(

@@ -4,8 +4,8 @@ let known: string | undefined;
 
 /**
  * The id under which this browser writes what a person writes, so that its own earlier saves are no conflict for it
- * (§12.11). Made of chance: it tells nothing of the device. It lies with the person (kept-numbering.ts); where the device
- * keeps nothing it is another one each time that the page is opened.
+ * (PRODUCT.md#two-devices). Made of chance: it tells nothing of the device. It lies with the person
+ * (kept-numbering.ts); where the device keeps nothing it is another one each time that the page is opened.
  */
 export function thisDevice(): string {
   known ??= newId();

@@ -12,8 +12,9 @@ import {
 import type { FreshJob, Job } from './job.ts';
 
 /**
- * What of a save stands over words that another window of this child wrote, and that were not seen in this one: it waits
- * for a choice as between two devices (§12.11), also where there is no line. Null where there is nothing of that.
+ * What of a save stands over words that another window of this child wrote, and that were not seen in this one: it
+ * waits for a choice as between two devices (PRODUCT.md#two-devices), also where there is no line. Null where there is
+ * nothing of that.
  * @returns what waits for a choice, and what is left of the job; null where that is nothing.
  */
 export function contestedHere(

@@ -220,7 +220,7 @@ export function leftOf(record: TypedRecord, job: FreshJob, mark: TypedMark): Typ
 
 /**
  * Words of a page, once another one has saved the same form. The older ones must not overwrite the newer ones unseen, whenever
- * they are sent: then they come as from another device, and the child is asked (§12.11).
+ * they are sent: then they come as from another device, and the child is asked (PRODUCT.md#two-devices).
  */
 function afterAnother(record: TypedRecord, saved: FreshJob): TypedRecord {
   const { job, writtenAt = 0 } = record;

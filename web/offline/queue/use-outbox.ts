@@ -35,7 +35,8 @@ function belongsTo(about: string, { about: own, within, photo, params }: Job): b
 
 /**
  * What the indicator of a form says: where the latest value is, its photos too, and how much waits on this device
- * (§12.9). What was written to `about` before the form was opened counts as well: the form itself knows nothing of that.
+ * (PRODUCT.md#the-save-indicator). What was written to `about` before the form was opened counts as well: the form
+ * itself knows nothing of that.
  */
 export function useSaveStatus({ state, retry }: Pick<Autosaving<object>, 'state' | 'retry'>, about: string) {
   const outbox = useOutbox();

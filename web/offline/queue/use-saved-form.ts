@@ -16,12 +16,12 @@ export type SavedFormOptions<S extends z.ZodMiniObject, Saved> = Omit<
   FormOptions<S, string>,
   'begin' | 'kept' | 'onTyped'
 > & {
-  /** What is stored of the fields, and at which revision (§12.11). */
+  /** What is stored of the fields, and at which revision (PRODUCT.md#two-devices). */
   stored: Values<S>;
   revision: number;
   /** The same in the response to a save. */
   storedIn: (saved: Saved) => Values<S>;
-  /** How long after the last change it saves itself, in milliseconds (§9). */
+  /** How long after the last change it saves itself, in milliseconds (PRODUCT.md#limits). */
   delayMs: number;
   /** The job that saves what was changed since a revision; `values` is all that can be sent of the form. */
   draftOf: (
@@ -35,10 +35,10 @@ export type SavedFormOptions<S extends z.ZodMiniObject, Saved> = Omit<
 };
 
 /**
- * A form that saves itself after a pause, and at once when it is left (§4, §9). What cannot be stored stays in its field
- * with a message and is not sent; all that is typed is on the device long before (§12.14). Where two devices write
- * (§12.11), a field that was changed elsewhere only is taken over, and one that was changed on both sides waits until
- * the student has chosen.
+ * A form that saves itself after a pause, and at once when it is left (PRODUCT.md#saving-a-step, PRODUCT.md#limits).
+ * What cannot be stored stays in its field with a message and is not sent; all that is typed is on the device long
+ * before (PRODUCT.md#what-waits-on-a-device). Where two devices write (PRODUCT.md#two-devices), a field that was
+ * changed elsewhere only is taken over, and one that was changed on both sides waits until the student has chosen.
  */
 export function useSavedForm<S extends z.ZodMiniObject, Saved extends { revision?: number }>(
   schema: S,
@@ -114,7 +114,9 @@ export function useSavedForm<S extends z.ZodMiniObject, Saved extends { revision
   };
 }
 
-/** Fields that nobody has touched here show what another window has written, also while it waits (§12.11). */
+/**
+ * Fields that nobody has touched here show what another window has written, also while it waits (PRODUCT.md#two-devices).
+ */
 function useLaid(stored: object, lay: () => void): void {
   const latest = useRef(lay);
   latest.current = lay;

@@ -8,7 +8,9 @@ export type Trouble = 'away' | 'trouble' | 'full';
 export type Verdict =
   /** No answer, or one that may be another next time. */
   | { readonly kind: 'later'; readonly error: Trouble; readonly retryAfterMs: number | null }
-  /** Nobody is signed in, or somebody else, or she may not write now (§18): nothing is said of what was sent. */
+  /**
+   * Nobody is signed in, or somebody else, or she may not write now (PRODUCT.md#consent): nothing is said of what was sent.
+   */
   | { readonly kind: 'login' }
   /** The server has decided; sending it again changes nothing. */
   | { readonly kind: 'refused'; readonly message: string };
@@ -18,7 +20,7 @@ const PASSING = [408, 429];
 
 /**
  * Judges the error of a sending. Only a refusal is a decision: an error of the server's, however often it comes, says
- * nothing about what was sent, and a stranger's answer is none (§17.6).
+ * nothing about what was sent, and a stranger's answer is none (PRODUCT.md#a-strangers-response).
  */
 export function verdictOn(error: unknown): Verdict {
   if (!(error instanceof CallError)) {

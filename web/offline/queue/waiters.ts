@@ -68,8 +68,9 @@ export class Waiters {
   }
 
   /**
-   * Tells the refusal. Gives whether somebody takes the job upon themselves. What it took up of another one they do not hold;
-   * and a photo without a place would be gone with the screen, though its project may come back (§17.4).
+   * Tells the refusal. Gives whether somebody takes the job upon themselves. What it took up of another one they do not
+   * hold; and a photo without a place would be gone with the screen, though its project may come back
+   * (PRODUCT.md#what-a-device-keeps).
    */
   reject({ key, photo, holdsParked }: Job, error: unknown): boolean {
     const waiters = this.#take(key);

@@ -6,7 +6,7 @@ import { nextStep, StepActions, type StepBodyProps, StepPhotos } from './step-pa
 
 const Guide = lateGuide(async () => (await import('#web/guides/harvest-guide.tsx')).HarvestGuide);
 
-/** §2.6, step 3. */
+/** PRODUCT.md#steps, step 3. */
 export function HarvestStep(props: StepBodyProps) {
   const { project, step, form, moves } = props;
   const leads = useGuideLeads(hasRecords(props));

@@ -5,7 +5,7 @@ import { nextStep, StepActions, type StepBodyProps } from './step-parts.tsx';
 
 const Guide = lateGuide(async () => (await import('#web/guides/introduction-guide.tsx')).IntroductionGuide);
 
-/** §2.6, step 1. */
+/** PRODUCT.md#steps, step 1. */
 export function IntroductionStep({ project, step, form, moves }: StepBodyProps) {
   const isGuideThere = useHasArrived(Guide);
   return (

@@ -7,7 +7,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import * as words from '#words/notebook/steps.ts';
 
-/** §2.6: a project that is not there, or not any more. */
+/** PRODUCT.md#steps: a project that is not there, or not any more. */
 export function NoProject({ projectId }: { projectId: string }) {
   return (
     <>

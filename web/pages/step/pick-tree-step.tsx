@@ -23,7 +23,7 @@ const Guide = lateGuide(
   async () => (await import('#web/guides/pick-source-tree-guide.tsx')).PickSourceTreeGuide,
 );
 
-/** §2.6, step 2. */
+/** PRODUCT.md#steps, step 2. */
 export function PickTreeStep(props: StepBodyProps) {
   const { project, step, form, moves } = props;
   const leads = useGuideLeads(project.selectedSpeciesId !== null || hasRecords(props));

@@ -42,7 +42,7 @@ function plantingPhotos({ photos, mayDelete, adding }: PlantingPhotoGroup) {
   );
 }
 
-/** §2.6, step 5. */
+/** PRODUCT.md#steps, step 5. */
 export function PlantStep({ project, steps, form, moves }: StepBodyProps) {
   useEffect(LatePhotoPanel.fetchAhead, []);
   const entries = usePlantingEntries(project.id);

@@ -33,7 +33,7 @@ export function focusPhotos(): void {
 
 type StepPhotosProps = Pick<StepBodyProps, 'project' | 'step' | 'moves'> & { label: string };
 
-/** The photos that belong to a step itself (§2.8). */
+/** The photos that belong to a step itself (PRODUCT.md#photo-panel). */
 export function StepPhotos({ project, step, moves, label }: StepPhotosProps) {
   const missing = moves.lacks('photos') ? words.addPhoto : undefined;
   const missingId = `${STEP_PHOTOS_ID}-missing`;

@@ -52,7 +52,7 @@ export function EntriesAhead({ projectId }: { projectId: string }) {
   return null;
 }
 
-/** §2.6, step 4. */
+/** PRODUCT.md#steps, step 4. */
 export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) {
   const { data: entries, isError } = useTrackingEntries(project.id);
   const hasEntries = (entries?.length ?? 0) > 0;

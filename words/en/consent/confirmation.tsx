@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** What a parent is asked by the link in her mail (§18), and what she reads once she has answered. */
+/**
+ * What a parent is asked by the link in her mail (PRODUCT.md#the-answer-to-a-consent), and what she reads once she has
+ * answered.
+ */
 
 export const tab = 'Your consent';
 export const title = 'Do you agree?';

@@ -1,7 +1,7 @@
 import type { ConsentEventKind, ConsentState, Permitted } from '#domain/rules/consent/consent.ts';
 import type { ConsentMethod } from '#domain/rules/consent/consent-evidence.ts';
 
-/** How a consent stands, and what has happened to it (§18), for adults to read. */
+/** How a consent stands, and what has happened to it (PRODUCT.md#events-of-a-consent), for adults to read. */
 
 export const methods: Readonly<Record<ConsentMethod, string>> = {
   signature: "A signature on the child's device",

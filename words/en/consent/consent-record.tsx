@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The record of a consent (§11.6, §18), as administrators see it; what it names is in consent-evidence. */
+/**
+ * The record of a consent (PRODUCT.md#the-record-of-a-consent, PRODUCT.md#events-of-a-consent), as administrators see
+ * it; what it names is in consent-evidence.
+ */
 
 export const title = 'Consent Record';
 export const isFor = (name: string, username: string) =>

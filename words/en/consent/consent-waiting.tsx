@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** To the child: what she reads while her parent is asked by mail (§18), or has taken the notebook away for a time (§20, §22). */
+/**
+ * To the child: what she reads while her parent is asked by mail (PRODUCT.md#the-answer-to-a-consent), or has taken the
+ * notebook away for a time (PRODUCT.md#the-parents-page, PRODUCT.md#holds).
+ */
 
 export const tab = 'Waiting for your parent';
 export const weWrote = (address: ReactNode) => (

@@ -1,4 +1,7 @@
-/** What a parent or guardian reads and fills in before signing (§2.4), on the child's device or by the link of an invitation. */
+/**
+ * What a parent or guardian reads and fills in before signing (PRODUCT.md#the-consent-page), on the child's device or
+ * by the link of an invitation.
+ */
 
 export const title = 'Parent Consent';
 /** Stands for a first name that is not known. */
@@ -16,7 +19,7 @@ export const correcting = {
 };
 export const isRight = 'The address is right';
 
-/** The same page for everybody to read (§11.8). */
+/** The same page for everybody to read (PRODUCT.md#the-consent-page). */
 export const previewTitle = 'Parent Consent (preview)';
 export const preview = {
   title: 'This is a preview',
@@ -40,7 +43,7 @@ export const phone = 'Parent/Guardian phone';
 export const mayBeEmpty = 'You may leave this empty.';
 export const agree = 'I am the parent or legal guardian, and I agree to the Terms of Service';
 export const privacyNotice = 'Privacy notice';
-/** Of the question whether leaders may look (§21.4). */
+/** Of the question whether leaders may look (PRODUCT.md#who-lets-a-leader-look). */
 export const mayStayOpen = 'You may leave this open. Then leaders see nothing.';
 
 export const thenByMail =

@@ -1,4 +1,4 @@
-/** Where a parent draws her name, or types it (§2.4, §11.6). */
+/** Where a parent draws her name, or types it (PRODUCT.md#the-consent-page, PRODUCT.md#the-record-of-a-consent). */
 
 export const label = 'Digital signature';
 export const drawInstead = 'Draw your signature instead';

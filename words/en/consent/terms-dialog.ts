@@ -1,4 +1,4 @@
-/** The window with the terms that are signed (§2.4); the terms themselves come from the server. */
+/** The window with the terms that are signed (PRODUCT.md#the-consent-page); the terms themselves come from the server. */
 
 export const title = 'Terms of Service';
 export const read = 'Read the Terms of Service';

@@ -1,4 +1,4 @@
-/** The consent on paper, for parents who do not sign on a screen (§18). */
+/** The consent on paper, for parents who do not sign on a screen (PRODUCT.md#consent-by-phone-or-form). */
 
 export const title = 'Parent Consent Form';
 /** Stands at the foot of every page; `version` is a day. */

@@ -1,4 +1,7 @@
-/** The certificate of a consent (§18), for whoever has to prove it. Names of its kinds and events are in ../consent-evidence.ts. */
+/**
+ * The certificate of a consent (PRODUCT.md#the-certificate), for whoever has to prove it. Names of its kinds and events
+ * are in ../consent-evidence.ts.
+ */
 
 export { events, methods, permissions, states } from '../consent/consent-evidence.ts';
 

@@ -1,4 +1,4 @@
-/** The hours of a project, as a document to be signed and as a table (§28). */
+/** The hours of a project, as a document to be signed and as a table (PRODUCT.md#the-record-of-hours). */
 
 export { spentOn } from '../report/recorded.ts';
 export { treeNamed } from '../species/tree-names.ts';

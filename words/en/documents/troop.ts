@@ -1,6 +1,8 @@
 import { troopName } from '#domain/rules/troop/troops.ts';
 
-/** A troop on paper for a meeting, and its hours for a spreadsheet (§21.6). `number` is the troop's. */
+/**
+ * A troop on paper for a meeting, and its hours for a spreadsheet (PRODUCT.md#what-a-leader-sees). `number` is the troop's.
+ */
 
 export { status as statusOf } from '../notebook/status.ts';
 export { treeNamed } from '../species/tree-names.ts';

@@ -1,4 +1,7 @@
-/** The pages behind the links of letters about the address by which a parent opens her page (§20). */
+/**
+ * The pages behind the links of letters about the address by which a parent opens her page
+ * (PRODUCT.md#a-parents-new-address).
+ */
 
 /** 'Not you? Close it.' of the letter that told of an opening. */
 export const close = {

@@ -1,4 +1,7 @@
-/** To a parent: whose password it is that was chosen with a leader's card (§21.13). Moments are as people read them. */
+/**
+ * To a parent: whose password it is that was chosen with a leader's card (PRODUCT.md#sign-in-cards). Moments are as
+ * people read them.
+ */
 
 /** `by` is the name of the leader, or empty. */
 export const wasUsed = (name: string, moment: string, by: string) =>

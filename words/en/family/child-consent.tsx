@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import type { ConsentEventKind, PermissionKind, Permitted } from '#domain/rules/consent/consent.ts';
 import { events, permissions } from '../consent/consent-evidence.ts';
 
-/** What a parent agreed to for a child, and allows apart from it (§20). A moment is as people read it. */
+/**
+ * What a parent agreed to for a child, and allows apart from it (PRODUCT.md#permissions-and-what-we-keep). A moment is
+ * as people read it.
+ */
 
 /** `state` is one of the states of consent-evidence.ts. */
 export const stands = (state: ReactNode) => <>How it stands: {state}</>;

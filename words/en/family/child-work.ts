@@ -1,6 +1,6 @@
 import { LOCALE } from '../platform/language.ts';
 
-/** The work of a child as a parent or a leader reads it (§20). A day is as people read it. */
+/** The work of a child as a parent or a leader reads it (PRODUCT.md#what-stands-on-the-page). A day is as people read it. */
 
 export const deleted = 'Deleted';
 /** Of a project that the child has deleted. */

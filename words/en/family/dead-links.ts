@@ -1,4 +1,4 @@
-/** What stands where a link of a letter leads nowhere any more (§18). */
+/** What stands where a link of a letter leads nowhere any more (PRODUCT.md#links-of-letters). */
 
 export const title = 'This link is too old or was used.';
 /** Of an answer that was sent before nothing was heard. */

@@ -1,4 +1,4 @@
-/** Families that are invited to a troop (§24), around the roster, which is in roster.ts. */
+/** Families that are invited to a troop (PRODUCT.md#the-roster), around the roster, which is in roster.ts. */
 
 export const title = 'Families';
 export const backToTroops = 'Back to the troops';

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A parent signs a child up, by a link that was mailed or printed (§24). What joining shares with signing is in consent.ts. */
+/**
+ * A parent signs a child up, by a link that was mailed or printed (PRODUCT.md#printed-letters-to-families). What
+ * joining shares with signing is in consent.ts.
+ */
 
 export const tab = 'Join';
 export const failed = 'The invitation could not be loaded';

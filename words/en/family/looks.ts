@@ -1,4 +1,7 @@
-/** Who looked at what of a child, or did what (§20). Both come in English, and another language has a table of them. */
+/**
+ * Who looked at what of a child, or did what (PRODUCT.md#who-looked). Both come in English, and another language has a
+ * table of them.
+ */
 export const lookOf = (by: string, what: string): string => `${by}: ${what}`;
 export const nobodyYet = 'Nobody yet.';
 export const earlier = 'Earlier';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Who the parents of a child are, and another one invited (§20). A day is as people read it. */
+/** Who the parents of a child are, and another one invited (PRODUCT.md#several-parents). A day is as people read it. */
 
 export const notLoaded = 'The parents could not be loaded';
 export const invitationSent = (email: ReactNode) => <>The invitation to {email} is on its way.</>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What who is invited as a parent is asked in her own browser (§20). `child` is a first name. */
+/** What who is invited as a parent is asked in her own browser (PRODUCT.md#several-parents). `child` is a first name. */
 
 export const invites = (by: ReactNode, child: string, site: string) => (
   <>

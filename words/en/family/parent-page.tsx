@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The page of a parent (§20): the way in, and what does not belong to one part of it. `name` is a child's first name. */
+/**
+ * The page of a parent (PRODUCT.md#what-stands-on-the-page): the way in, and what does not belong to one part of it.
+ * `name` is a child's first name.
+ */
 
 export const forParents = 'For parents';
 export const seeWhat = (site: string) =>

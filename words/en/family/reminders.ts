@@ -1,4 +1,4 @@
-/** What parents read about reminders (§26), wherever they are asked. */
+/** What parents read about reminders (PRODUCT.md#reminders), wherever they are asked. */
 
 export const ask = 'Remind me each week when a check is due';
 export const hint =

@@ -1,4 +1,4 @@
-/** Another address in the place of a parent's who has confirmed by mail (§20.17). */
+/** Another address in the place of a parent's who has confirmed by mail (PRODUCT.md#replacing-an-address). */
 
 export const tab = 'Your address';
 export const title = 'Is this your new address?';

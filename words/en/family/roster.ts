@@ -1,6 +1,6 @@
 import { LOCALE } from '../platform/language.ts';
 
-/** A roster of families that are to be invited (§24): given, looked through, and mended. */
+/** A roster of families that are to be invited (PRODUCT.md#the-roster): given, looked through, and mended. */
 
 const families = (count: number) => `${count.toLocaleString(LOCALE)} ${count === 1 ? 'family' : 'families'}`;
 

@@ -1,4 +1,7 @@
-/** A parent stops the notebook of her child or has it deleted (§20). A moment and a day are as people read them. */
+/**
+ * A parent stops the notebook of her child or has it deleted (PRODUCT.md#stopping). A moment and a day are as people
+ * read them.
+ */
 
 /** At the head of the page, where the account is locked beside what locks.ts says. */
 export const lockedAndStopped = 'Until then nothing is deleted: what was asked for waits for that day.';

@@ -1,4 +1,7 @@
-/** What stands on the sheets that a child fills in outside, with a pencil (§28), by the step that they are for. */
+/**
+ * What stands on the sheets that a child fills in outside, with a pencil (PRODUCT.md#field-paper), by the step that
+ * they are for.
+ */
 export const PLAN_SHEET = {
   title: 'My Plan',
   helper: 'My grown-up helper',

@@ -11,7 +11,7 @@ const cuttingInches = CUTTING_LENGTH_INCHES.join(' to ');
 const cuttingsPerJar = CUTTINGS_PER_JAR.join(' to ');
 const leavesKept = LEAVES_KEPT.join(' to ');
 
-/** Step 3 (§2.6): the eight sections, in the order of the work. */
+/** Step 3 (PRODUCT.md#guides): the eight sections, in the order of the work. */
 export const HARVEST_GUIDE = {
   title: 'Harvest Your Cuttings',
   lead: `Your goal is ${cuttingCount} cuttings. Read all eight parts before you start.`,

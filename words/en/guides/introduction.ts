@@ -4,7 +4,7 @@ import { stepTitle } from '#domain/rules/notebook/steps.ts';
 const cuttingCount = `${CUTTINGS_RECOMMENDED_MIN} to ${CUTTINGS_RECOMMENDED_MAX}`;
 const rootingWeeks = ROOTING_WEEKS.join(' to ');
 
-/** Step 1 (§2.6): what cloning is, the mission, the wait, and the road through all five steps. */
+/** Step 1 (PRODUCT.md#guides): what cloning is, the mission, the wait, and the road through all five steps. */
 export const INTRODUCTION_GUIDE = {
   title: 'Grow a New Tree from an Old One',
   lead: 'You do not need a seed to grow a tree. You can start with a small piece of a branch!',

@@ -1,4 +1,7 @@
-/** Of a tree that is in no list (§30): there is no tip for it, and nobody here knows whether it may be cut. */
+/**
+ * Of a tree that is in no list (PRODUCT.md#another-tree): there is no tip for it, and nobody here knows whether it may
+ * be cut.
+ */
 export const OTHER_TREE_GUIDE = {
   askAnAdult: {
     title: 'Ask an adult first',

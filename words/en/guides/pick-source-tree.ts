@@ -1,4 +1,4 @@
-/** Step 2 (§2.6): the owner, the tree, its kind, the season, and what never to do. */
+/** Step 2 (PRODUCT.md#guides): the owner, the tree, its kind, the season, and what never to do. */
 export const PICK_SOURCE_TREE_GUIDE = {
   title: 'Pick Your Source Tree',
   lead: 'The source tree is the tree that gives you your cuttings. Take your time and pick a good one.',

@@ -2,7 +2,7 @@ import { ROOTS_READY_INCHES } from '#domain/limits.ts';
 
 const rootInches = ROOTS_READY_INCHES.join(' to ');
 
-/** Step 5 (§2.10): when a cutting is ready, where it may live and how it gets there. */
+/** Step 5 (PRODUCT.md#guides): when a cutting is ready, where it may live and how it gets there. */
 export const PLANT_GUIDE = {
   title: 'When Can You Plant?',
   lead: `A rooted cutting is ready when its roots are about ${rootInches} inches long.`,
@@ -66,7 +66,7 @@ export const PLANT_GUIDE = {
   ],
 } as const;
 
-/** Step 5 (§2.10): the words under the four pictures of the carousel, in the order of the work. */
+/** Step 5 (PRODUCT.md#guides): the words under the four pictures of the carousel, in the order of the work. */
 export const PLANTING_CAROUSEL_CAPTIONS = [
   {
     id: 'roots-ready',

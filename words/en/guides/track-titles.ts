@@ -1,4 +1,4 @@
-/* What the parts of step 4's guide are called (§2.6, §2.9): apart from their words, which come when one is opened. */
+/* What the parts of step 4's guide are called (PRODUCT.md#guides): apart from their words, which come when one is opened. */
 export const introduction = 'Introduction';
 export const remember = 'Things to Remember';
 export const entries = 'How to Track Your Cuttings';

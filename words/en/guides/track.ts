@@ -4,7 +4,7 @@ import * as titles from './track-titles.ts';
 const rootingWeeks = ROOTING_WEEKS.join(' to ');
 const rootInches = ROOTS_READY_INCHES.join(' to ');
 
-/** Step 4 (§2.6): the text of the collapsible 'Introduction'. */
+/** Step 4 (PRODUCT.md#guides): the text of the collapsible 'Introduction'. */
 export const TRACK_INTRODUCTION = {
   id: 'introduction',
   title: titles.introduction,
@@ -17,7 +17,7 @@ export const TRACK_INTRODUCTION = {
   ],
 } as const;
 
-/** Step 4 (§2.6): the list of the collapsible 'Things to Remember'. */
+/** Step 4 (PRODUCT.md#guides): the list of the collapsible 'Things to Remember'. */
 export const TRACK_THINGS_TO_REMEMBER = {
   id: 'things-to-remember',
   title: titles.remember,
@@ -34,7 +34,7 @@ export const TRACK_THINGS_TO_REMEMBER = {
   ],
 } as const;
 
-/** Step 4 (§2.9): the collapsible description above the entries. */
+/** Step 4 (PRODUCT.md#guides): the collapsible description above the entries. */
 export const TRACK_ENTRIES_GUIDE = {
   title: titles.entries,
   lead: 'An entry is a page in your tree diary. Make one at least once a week.',

@@ -1,6 +1,9 @@
 import { CLEARING_JOBS, type ClearingJob } from '#domain/rules/keeping/clearing-jobs.ts';
 
-/** What the clearing does (§19.9, §22). The program's own words, which its command and its log say too. */
+/**
+ * What the clearing does (PRODUCT.md#what-goes-by-the-clock, PRODUCT.md#the-keeping-screen). The program's own words,
+ * which its command and its log say too.
+ */
 export const does = (job: ClearingJob): string => CLEARING_JOBS[job].does;
 
 /** Of what so much was cleared away: stands behind the count, or before it with a capital. */

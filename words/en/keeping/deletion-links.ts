@@ -1,4 +1,7 @@
-/** The pages behind the links of the letters about a deletion (§20): one calls it off, one does it at once. */
+/**
+ * The pages behind the links of the letters about a deletion (PRODUCT.md#delete-everything): one calls it off, one does
+ * it at once.
+ */
 
 export const cancel = {
   tab: 'Cancel the deletion',

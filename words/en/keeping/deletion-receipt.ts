@@ -1,4 +1,4 @@
-/** What the letter to the parents of a deleted account leads to (§19). */
+/** What the letter to the parents of a deleted account leads to (PRODUCT.md#the-receipt). */
 
 export const title = 'Deletion Receipt';
 export const failed = 'The receipt could not be loaded.';

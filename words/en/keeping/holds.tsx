@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HoldKind } from '#domain/rules/keeping/holds.ts';
 
-/** Accounts on hold (§22): put on hold at a student, released under Keeping. */
+/** Accounts on hold (PRODUCT.md#holds): put on hold at a student, released under Keeping. */
 
 /** Why an account is held. */
 export const kinds: Readonly<Record<HoldKind, string>> = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Due } from '#domain/contract/office/oversight.ts';
 import type { DeletionKind } from '#domain/rules/deletions/deletions.ts';
 
-/** What goes by the clock, and the proof of what is gone (§22); what is on hold is in holds. */
+/** What goes by the clock, and the proof of what is gone (PRODUCT.md#the-keeping-screen); what is on hold is in holds. */
 
 export const title = 'Keeping';
 export const subtitle = 'What will be deleted, what is on hold, and what is gone.';

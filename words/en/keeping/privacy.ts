@@ -1,4 +1,4 @@
-/** The page of the privacy notice (§19); the notice itself comes from the server. */
+/** The page of the privacy notice (PRODUCT.md#the-privacy-notice); the notice itself comes from the server. */
 
 export const title = 'Privacy Notice';
 export const subtitle = (site: string) =>

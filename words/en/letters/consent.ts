@@ -1,6 +1,7 @@
 /**
- * What a parent is written about the consent (§11.6, §18). Nothing that was typed can be a link in it. A changed
- * word of notice, reminder, grace or plus is another day in NOTICE_VERSION of server/consent.
+ * What a parent is written about the consent (PRODUCT.md#the-record-of-a-consent, PRODUCT.md#the-answer-to-a-consent).
+ * Nothing that was typed can be a link in it. A changed word of notice, reminder, grace or plus is another day in
+ * NOTICE_VERSION of server/consent.
  */
 
 import { type Block, button, RULE } from '#languages/letter-blocks.ts';

@@ -1,4 +1,7 @@
-/** What parents are written when a notebook is stopped, locked or deleted (§19, §20, §22). No child's name stands in a subject. */
+/**
+ * What parents are written when a notebook is stopped, locked or deleted (PRODUCT.md#keeping-and-deletion,
+ * PRODUCT.md#stopping, PRODUCT.md#holds). No child's name stands in a subject.
+ */
 
 import { button } from '#languages/letter-blocks.ts';
 
@@ -83,7 +86,7 @@ export const deletedProject = ({ child, siteName, time }: Timed) => ({
   ],
 });
 
-/** A hold (§22). `locked` is two sentences, which the parent's page has too. */
+/** A hold (PRODUCT.md#holds). `locked` is two sentences, which the parent's page has too. */
 export const held = ({ child, siteName, locked }: Child & { readonly locked: string }) => ({
   subject: `An account at ${siteName} is locked`,
   blocks: [

@@ -1,4 +1,7 @@
-/** Invitations of families to a troop, by mail and on paper (§24). `by` is who invites; `troop` is a number. */
+/**
+ * Invitations of families to a troop, by mail and on paper (PRODUCT.md#printed-letters-to-families). `by` is who
+ * invites; `troop` is a number.
+ */
 
 import { button } from '#languages/letter-blocks.ts';
 

@@ -1,4 +1,7 @@
-/** What parents are written before something goes by the clock (§19.8). No child's name stands in a subject. */
+/**
+ * What parents are written before something goes by the clock (PRODUCT.md#notices-before). No child's name stands in a
+ * subject.
+ */
 
 import { type Block, button } from '#languages/letter-blocks.ts';
 

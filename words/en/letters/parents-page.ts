@@ -1,4 +1,7 @@
-/** What is written to parents about their page (§20). `support` is an e-mail address. Dates and times come in words of the language. */
+/**
+ * What is written to parents about their page (PRODUCT.md#the-parents-page). `support` is an e-mail address. Dates and
+ * times come in words of the language.
+ */
 
 import { type Block, button } from '#languages/letter-blocks.ts';
 

@@ -1,4 +1,7 @@
-/** What parents read in a reminder (§26). No child's name stands in a subject, and of the work nothing but the tree. */
+/**
+ * What parents read in a reminder (PRODUCT.md#reminders). No child's name stands in a subject, and of the work nothing
+ * but the tree.
+ */
 
 import { button, quietLink, RULE } from '#languages/letter-blocks.ts';
 

@@ -1,4 +1,7 @@
-/** What is written where another address is to take the place of a parent's that confirmed by mail (§20.17). */
+/**
+ * What is written where another address is to take the place of a parent's that confirmed by mail
+ * (PRODUCT.md#replacing-an-address).
+ */
 
 import { button } from '#languages/letter-blocks.ts';
 

@@ -1,4 +1,4 @@
-/** What parents are written of what leaders say to a child (§23). */
+/** What parents are written of what leaders say to a child (PRODUCT.md#reviews). */
 
 export type Review = {
   readonly child: string;

@@ -1,4 +1,7 @@
-/** What administrators are written, and who is invited to be one or a leader (§21.1, §21.2, §22). */
+/**
+ * What administrators are written, and who is invited to be one or a leader (PRODUCT.md#administrators,
+ * PRODUCT.md#corrections, PRODUCT.md#holds).
+ */
 
 import { type Block, button } from '#languages/letter-blocks.ts';
 

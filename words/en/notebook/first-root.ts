@@ -1,4 +1,4 @@
-/** The moment when the first look with a root is finished (§15.6). */
+/** The moment when the first look with a root is finished (PRODUCT.md#stamps). */
 
 export const title = 'First root!';
 export const goOn = 'Go on';

@@ -1,6 +1,6 @@
 import { ROOTS_READY_INCHES } from '#domain/limits.ts';
 
-/** How the cuttings grew (§29). */
+/** How the cuttings grew (PRODUCT.md#growth). */
 
 export const title = 'Growth at a Glance';
 /** The same in step 4, with the photos. */

@@ -1,4 +1,4 @@
-/** The jar of a project, as it grows (§15.5). */
+/** The jar of a project, as it grows (PRODUCT.md#the-jar). */
 
 export { jarText as shows } from '#domain/rules/notebook/jar.ts';
 export const yourTree = 'Your tree';

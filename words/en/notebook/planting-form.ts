@@ -1,4 +1,4 @@
-/** A planting while it is written, changed, or moved (§2.10, §4, §5). */
+/** A planting while it is written, changed, or moved (PRODUCT.md#plantings, PRODUCT.md#planting-drafts). */
 
 export const where = 'Where did you plant it?';
 export const choosePlace = 'Choose a place';

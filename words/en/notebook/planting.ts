@@ -1,7 +1,7 @@
 import type { missingForPlanting } from '#domain/rules/notebook/planting.ts';
 import { spokenList } from '#domain/rules/platform/text.ts';
 
-/** The plantings of step 5 (§2.10) as they are read; what is written in one is in planting-form.ts. */
+/** The plantings of step 5 (PRODUCT.md#plantings) as they are read; what is written in one is in planting-form.ts. */
 
 export const hideDescription = 'Hide Description';
 export const showDescription = 'Show Description';

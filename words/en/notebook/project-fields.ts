@@ -1,4 +1,4 @@
-/** The dialogs in which a child names her project and says where it is (§2.5). */
+/** The dialogs in which a child names her project and says where it is (PRODUCT.md#dashboard). */
 export const nameTitle = 'Name your tree';
 export const name = 'Name';
 export const nameHint = 'Pick a name you like, such as Willy the willow.';
@@ -27,7 +27,7 @@ export const place = 'Place';
 export const placeHint =
   "Like 'in the park' or 'behind our school'. Please leave out your street and house number.";
 export const placeNotSaved = 'Failed to save the place';
-/** Where two devices wrote, before either can be changed (§12.11). */
+/** Where two devices wrote, before either can be changed (PRODUCT.md#two-devices). */
 export const whichOne = 'Which one do you want to keep?';
 export const onTwoDevices = 'You wrote this in two windows or on two devices.';
 export const close = 'Close';

@@ -1,7 +1,7 @@
 import type { CheckState } from '#domain/rules/notebook/rhythm.ts';
 import { dayOfYear } from '../platform/dates.ts';
 
-/** What a child reads of the weekly rhythm (§25). */
+/** What a child reads of the weekly rhythm (PRODUCT.md#the-weekly-rhythm). */
 
 export const heading = 'Weekly check';
 /** Names the menu of what is seldom done. */

@@ -1,4 +1,4 @@
-/** The stamps of a notebook (§15.6). */
+/** The stamps of a notebook (PRODUCT.md#stamps). */
 
 export { STAMP_NAMES as names } from '#domain/rules/notebook/stamps.ts';
 export const title = 'Your Stamps';

@@ -1,6 +1,6 @@
 import { stepTitle } from '#domain/rules/notebook/steps.ts';
 
-/** The pages of the five steps (§2.6): what stands around what is done in them. */
+/** The pages of the five steps (PRODUCT.md#steps): what stands around what is done in them. */
 
 export { shortStepTitle as shortTitle, stepTitle as title } from '#domain/rules/notebook/steps.ts';
 /** The heading of a step, 1 to 5. */

@@ -1,4 +1,4 @@
-/** An entry of step 4 while it is written (§2.9, §4). */
+/** An entry of step 4 while it is written (PRODUCT.md#tracking-entries, PRODUCT.md#drafts-of-entries). */
 
 export const newEntry = 'New entry';
 export const editEntry = 'Edit entry';
@@ -27,7 +27,9 @@ export const completed = {
 export const updated = 'Tracking entry updated';
 export const notCompleted = 'Failed to complete tracking entry';
 
-/** What is asked of, and answered about, the day of a photo (§29); `day` is as people read it. */
+/**
+ * What is asked of, and answered about, the day of a photo (PRODUCT.md#a-photo-of-another-day); `day` is as people read it.
+ */
 export const photoDay = (day: string) => `This photo is from ${day}. Use that day?`;
 export const photosDay = (day: string) => `These photos are from ${day}. Use that day?`;
 export const useDay = 'Use that day';

@@ -1,4 +1,4 @@
-/** The entries of step 4 (§2.9) as they are read; what is written in one is in tracking-form.ts. */
+/** The entries of step 4 (PRODUCT.md#tracking-entries) as they are read; what is written in one is in tracking-form.ts. */
 
 export const title = 'Tracking Entries';
 export const newEntry = 'New Entry';

@@ -1,4 +1,4 @@
-/** To the child: what lies on the device and is not sent yet (§17). */
+/** To the child: what lies on the device and is not sent yet (PRODUCT.md#calls-and-devices). */
 
 export const title = 'Waiting to be sent';
 export const toDashboard = 'Back to Dashboard';

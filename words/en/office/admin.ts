@@ -1,4 +1,7 @@
-/** The portal of administrators (§2.16) and the ways from it; the names of other screens are as those have them. */
+/**
+ * The portal of administrators (PRODUCT.md#the-list-of-students) and the ways from it; the names of other screens are
+ * as those have them.
+ */
 
 export const title = 'Admin Dashboard';
 export const subtitle = (site: string) => `Manage the students and the species of ${site}.`;

@@ -1,7 +1,7 @@
 import type { AuditAction } from '#domain/contract/audit/audit-actions.ts';
 import type { AuditEntry } from '#domain/contract/office/admin.ts';
 
-/** The audit log (§16.3): who did what, when and on whom. */
+/** The audit log (PRODUCT.md#the-log): who did what, when and on whom. */
 
 export const title = 'Audit Log';
 export const subtitle = 'What administrators did, and what was done to their accounts, the latest first.';

@@ -1,4 +1,4 @@
-/** Who runs this installation, and who is invited to (§21.1). */
+/** Who runs this installation, and who is invited to (PRODUCT.md#administrators). */
 
 export const title = 'People';
 export const subtitle = 'Who helps to run this site.';

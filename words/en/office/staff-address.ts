@@ -1,4 +1,7 @@
-/** Username and e-mail address of a leader or an administrator, and the pages behind the links of letters about it (§21.16). */
+/**
+ * Username and e-mail address of a leader or an administrator, and the pages behind the links of letters about it
+ * (PRODUCT.md#username-and-address-of-staff).
+ */
 
 import { ADMIN_PASSWORD_MIN } from '#domain/limits.ts';
 

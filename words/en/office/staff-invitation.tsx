@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { troopName } from '#domain/rules/troop/troops.ts';
 
-/** Who is invited to help run the site makes an account here (§21.1); `number` is of the troop that a leader is invited to. */
+/**
+ * Who is invited to help run the site makes an account here (PRODUCT.md#administrators); `number` is of the troop that
+ * a leader is invited to.
+ */
 
 export const tab = 'Your invitation';
 export const notLoaded = 'The invitation could not be loaded';

@@ -1,4 +1,4 @@
-/** Invitations of administrators and of leaders: made, and taken back (§21.1, §21.5). */
+/** Invitations of administrators and of leaders: made, and taken back (PRODUCT.md#administrators, PRODUCT.md#leaders). */
 
 export const byMail = 'Invite by mail';
 /** Where no mail is sent. */

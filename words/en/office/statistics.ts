@@ -1,4 +1,4 @@
-/** What the program has come to (§21.14). */
+/** What the program has come to (PRODUCT.md#statistics). */
 
 export const title = 'Statistics';
 export const subtitle = 'What all scouts have done together.';
@@ -38,7 +38,7 @@ export const consents = { title: 'How consents stand', nothing: 'Nobody has sign
 export const showFewer = 'Show fewer';
 export const showAll = (count: number) => `Show all ${count}`;
 
-/** Trees that are in no list (§30.5). */
+/** Trees that are in no list (PRODUCT.md#names-of-other-trees). */
 export const otherTrees = 'Trees that are not in the list';
 export const whatFor =
   'Scouts type the names of trees that they do not find. Use them to see which species to add. A name that few typed may say more than a tree, so please keep it to yourself. Each look is written into the audit log.';

@@ -1,4 +1,7 @@
-/** What an administrator does with one student (§2.16, §5, §21): each in a window of its own. */
+/**
+ * What an administrator does with one student (PRODUCT.md#the-list-of-students, PRODUCT.md#what-is-checked,
+ * PRODUCT.md#troops-and-leaders): each in a window of its own.
+ */
 
 export const saveChanges = 'Save Changes';
 

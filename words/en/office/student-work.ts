@@ -1,4 +1,7 @@
-/** A student by itself (§16.5), and what that one has done, for an administrator to read (§21.12). */
+/**
+ * A student by itself (PRODUCT.md#a-students-screen), and what that one has done, for an administrator to read
+ * (PRODUCT.md#a-students-projects).
+ */
 
 /** The title, until the name of the student is there. */
 export const student = 'Student';

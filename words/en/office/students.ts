@@ -1,4 +1,4 @@
-/** The students, as administrators see them (§2.16): counted, filtered, listed, exported. */
+/** The students, as administrators see them (PRODUCT.md#the-list-of-students): counted, filtered, listed, exported. */
 
 export const loading = 'Loading admin dashboard...';
 export const failed = 'The students could not be loaded.';
@@ -16,7 +16,7 @@ export const allStatuses = 'All Statuses';
 export const filledIn = 'Profile filled in';
 export const notFilledIn = 'Profile not filled in';
 
-/** §4: beside an account whose profile is filled in, or not. */
+/** PRODUCT.md#profile-completion: beside an account whose profile is filled in, or not. */
 export { studentStatusLabel } from '#domain/rules/sign-in/student.ts';
 /** What keeps an active student from beginning; also what is filtered by. */
 export const waiting = 'Waiting for parent';
@@ -67,7 +67,7 @@ export const parents = 'Parents';
 export const hold = 'Hold';
 export const deleteUser = 'Delete User';
 
-/** Where a student stands by itself (§16.5). */
+/** Where a student stands by itself (PRODUCT.md#a-students-screen). */
 export const consent = 'Consent';
 export const signedOn = 'Signed';
 export const lastHappened = 'Last';

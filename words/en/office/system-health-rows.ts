@@ -1,4 +1,7 @@
-/** What the rows of 'How it is' say, and what there is to do (§31), for a volunteer who opens the page at midnight. */
+/**
+ * What the rows of 'How it is' say, and what there is to do (PRODUCT.md#how-it-is), for a volunteer who opens the page
+ * at midnight.
+ */
 import type { Row, RowWords, Said, Standing } from '#domain/rules/office/system-health.ts';
 
 export const STANDING_WORDS: Readonly<Record<Standing, string>> = {

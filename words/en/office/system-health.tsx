@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The page 'How it is' (§31): whether anything needs doing. What its rows say is in system-health-rows. */
+/** The page 'How it is' (PRODUCT.md#how-it-is): whether anything needs doing. What its rows say is in system-health-rows. */
 
 export const title = 'How It Is';
 export const subtitle = 'Whether anything needs doing, and what.';

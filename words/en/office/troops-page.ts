@@ -1,6 +1,6 @@
 import { troopName } from '#domain/rules/troop/troops.ts';
 
-/** Troops, who leads them, and which scouts are in them, for an administrator (§21.3). `number` is a troop's. */
+/** Troops, who leads them, and which scouts are in them, for an administrator (PRODUCT.md#troops). `number` is a troop's. */
 
 export const title = 'Troops';
 export const subtitle = 'Leaders see the scouts whose parents say yes.';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MailKind } from '#domain/rules/mail/mail-problems.ts';
 
-/** Letters that could not be sent (§18). */
+/** Letters that could not be sent (PRODUCT.md#what-could-not-be-sent). */
 
 export const couldNot = (count: number) =>
   count === 1 ? '1 letter could not be sent.' : `${count} letters could not be sent.`;

@@ -1,6 +1,6 @@
 import { PHOTO_MAX_MEGABYTES } from '#domain/limits.ts';
 
-/** Taking photos in: by the camera, by choice, by drop (§2.8). */
+/** Taking photos in: by the camera, by choice, by drop (PRODUCT.md#photo-panel). */
 
 export const add = 'Add photos';
 export const dropHint = 'Drop them here, or click or tap.';
@@ -8,7 +8,7 @@ export const hint = `JPG, PNG or HEIC, up to ${PHOTO_MAX_MEGABYTES} MB each.`;
 export const takePhoto = 'Take a photo';
 export const choose = 'Choose from this device';
 
-/** Three places for what tells a tree from others (§14.6), in each a photo. */
+/** Three places for what tells a tree from others (PRODUCT.md#captions-and-places), in each a photo. */
 export const places = {
   wholeTree: { title: 'Whole tree', label: 'Add a photo of the whole tree' },
   branch: { title: 'Branch', label: 'Add a photo of a branch' },

@@ -1,4 +1,4 @@
-/** Photos seen large, one after the other (§2.8). */
+/** Photos seen large, one after the other (PRODUCT.md#photo-panel). */
 
 export const photo = 'Photo';
 export const photoOf = (number: number, count: number) => `Photo ${number} of ${count}`;

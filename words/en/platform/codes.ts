@@ -1,4 +1,4 @@
-/** The second step of a login, of staff (§21.2). */
+/** The second step of a login, of staff (PRODUCT.md#corrections). */
 
 export const code = 'Code';
 export const passwordRight = 'Your password is right. Now the code.';

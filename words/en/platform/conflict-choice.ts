@@ -1,4 +1,4 @@
-/** The choice itself, field by field (§12.11). */
+/** The choice itself, field by field (PRODUCT.md#two-devices). */
 
 /** `field` is what the field is called. */
 export const fieldChangedElsewhere = (field: string) =>

@@ -1,4 +1,4 @@
-/** §2.13. */
+/** PRODUCT.md#who-sees-which-screen. */
 
 export const title = 'Contact Us';
 export const subtitle = 'Stuck, or something looks wrong? We are glad to help.';

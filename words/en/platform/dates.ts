@@ -23,7 +23,7 @@ export const day = (at: Date) => `${MONTHS[at.getMonth()]?.slice(0, 3)} ${at.get
 export const longDay = (at: Date) => `${dayOfYear(at)}, ${at.getFullYear()}`;
 /** Of a day that is near: 'September 9'. */
 export const dayOfYear = (at: Date) => `${MONTHS[at.getMonth()]} ${at.getDate()}`;
-/** Where there is little room (§2.5): '5/9/2026'. */
+/** Where there is little room (PRODUCT.md#dashboard): '5/9/2026'. */
 export const shortDay = (at: Date) => `${at.getMonth() + 1}/${at.getDate()}/${at.getFullYear()}`;
 /** 'May 9, 2026 at 3:05 PM'. */
 export const dayAndTime = (at: Date) => {

@@ -1,4 +1,4 @@
-/** The switch to wider letters (§30.8). */
+/** The switch to wider letters (PRODUCT.md#easier-to-read). */
 
 export const title = 'Reading';
 export const easier = 'Easier to read';

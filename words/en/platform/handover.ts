@@ -1,4 +1,4 @@
-/** Another person has logged in, in another tab (§17.3). `name` is the first name or the username. */
+/** Another person has logged in, in another tab (PRODUCT.md#write-once). `name` is the first name or the username. */
 
 export const signedInAs = (name: string) => `Signed in as ${name}`;
 export const youAre = (name: string) => `You are signed in as ${name} now.`;

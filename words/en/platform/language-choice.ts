@@ -1,4 +1,4 @@
-/** The choice of a language (§33): where there is another one than this. */
+/** The choice of a language (PRODUCT.md#choosing-a-language): where there is another one than this. */
 
 /** Also for who reads the other one. */
 export const title = 'Language / Idioma';

@@ -1,4 +1,7 @@
-/** §2.1's two texts, and under them a word for children and the way home (§10.3). */
+/**
+ * The two texts of PRODUCT.md#who-sees-which-screen, and under them a word for children and the way home
+ * (PRODUCT.md#addresses-of-screens).
+ */
 
 export const title = '404 Page Not Found';
 export const toDevelopers = 'Did you forget to add the page to the router?';

@@ -1,4 +1,4 @@
-/** To a child: another one has left something on this device that was never sent (§17.4). */
+/** To a child: another one has left something on this device that was never sent (PRODUCT.md#what-a-device-keeps). */
 
 /** `day` is a date: '5/14/2026'. */
 export const usedThisToo = (name: string, day: string) =>

@@ -1,4 +1,7 @@
-/** To a child: what is written goes to the device first, and what cannot be sent can be thrown away (§17). */
+/**
+ * To a child: what is written goes to the device first, and what cannot be sent can be thrown away
+ * (PRODUCT.md#calls-and-devices).
+ */
 
 export const throwAway = 'Throw it away';
 export const throwThisAway = 'Throw this away?';

@@ -1,4 +1,4 @@
-/** Where what is typed is: on its way, on the server, on this device, or nowhere yet (§2.6, §12.9). */
+/** Where what is typed is: on its way, on the server, on this device, or nowhere yet (PRODUCT.md#the-save-indicator). */
 
 export const saving = 'Saving...';
 export const saved = 'Auto-saved';

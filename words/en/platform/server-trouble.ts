@@ -1,4 +1,4 @@
-/** To a child: the server responds and takes nothing (§17.3). */
+/** To a child: the server responds and takes nothing (PRODUCT.md#write-once). */
 
 export const trouble = 'The server has trouble right now';
 export const troubleText = 'All you wrote is safe on this device. We keep trying until it is sent.';

@@ -1,4 +1,4 @@
-/** A device that nobody touches, and a session that has ended (§10.9). */
+/** A device that nobody touches, and a session that has ended (PRODUCT.md#a-shared-device). */
 
 export const stillThere = 'Are you still there?';
 export const willLogOut = (site: string) =>

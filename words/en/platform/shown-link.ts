@@ -1,4 +1,4 @@
-/** To staff: a link that is shown this once, to be handed over (§21.1). */
+/** To staff: a link that is shown this once, to be handed over (PRODUCT.md#administrators). */
 
 export const giveThem = 'Give them this link';
 /** `makes` is what it makes whoever opens it: 'an administrator'. */

@@ -1,2 +1,5 @@
-/** The states as they are called in a language (§2.16): by their English names, or by others where it has its own. */
+/**
+ * The states as they are called in a language (PRODUCT.md#the-list-of-students): by their English names, or by others
+ * where it has its own.
+ */
 export { stateName } from '#domain/us-states.ts';

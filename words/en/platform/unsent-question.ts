@@ -1,4 +1,4 @@
-/** Before a child logs out, what is to become of what is on this device only (§17.4). */
+/** Before a child logs out, what is to become of what is on this device only (PRODUCT.md#what-a-device-keeps). */
 
 export const isHereOnly = (days: number) =>
   `This is saved on this device only. What you keep here is sent when you log in on this device again. It stays for ${days} days.`;

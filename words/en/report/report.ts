@@ -1,6 +1,6 @@
 import { spokenList } from '#domain/rules/platform/text.ts';
 
-/** The report of a project, finished or not (§2.11): the page, the card to share and the tag to print. */
+/** The report of a project, finished or not (PRODUCT.md#completion): the page, the card to share and the tag to print. */
 
 export const done = 'You Cloned a Tree!';
 export const soFar = 'Your Project So Far';

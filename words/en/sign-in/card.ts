@@ -1,4 +1,4 @@
-/** To the child: a new password by the card that a leader printed (§21.13). */
+/** To the child: a new password by the card that a leader printed (PRODUCT.md#sign-in-cards). */
 
 export const title = 'Sign in with a card';
 export const subtitle = 'Type what is on your card. Then pick a new password.';

@@ -1,4 +1,4 @@
-/** The page that makes the first administrator, once (§2.15, §11.4). */
+/** The page that makes the first administrator, once (PRODUCT.md#first-administrator). */
 
 export const title = 'Create First Admin';
 export const subtitle = (site: string) => `Set up the first administrator of ${site}.`;

@@ -1,4 +1,4 @@
-/** The login page with its doors (§2.2). */
+/** The login page with its doors (PRODUCT.md#login-and-sign-up). */
 
 export const logIn = 'Log In';
 export const signUp = 'Sign Up';
@@ -41,7 +41,7 @@ export const atDoor = {
 export const leadersWelcome = { title: 'Welcome back!', description: 'You are logged in as a leader' };
 export const loginFailed = 'Login failed';
 export const couldNot = (remedy: string) => `We could not log you in. ${remedy}`;
-/** Stays after the toast has gone, and does not tell which of the two was wrong (§11.3). */
+/** Stays after the toast has gone, and does not tell which of the two was wrong (PRODUCT.md#passwords-and-tries). */
 export const checkBoth = 'That did not match. Check your username and your password.';
 
 export const instructions = {

@@ -1,4 +1,4 @@
-/** An authenticator app that an administrator takes off another's account (§21.10). */
+/** An authenticator app that an administrator takes off another's account (PRODUCT.md#second-factor). */
 
 export const lost = 'Lost phone';
 export const lostNamed = (name: string) => `Take the authenticator app off the account of ${name}`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A new password for who has forgotten hers (§2.14, §11.5), one stage after the other. */
+/** A new password for who has forgotten hers (PRODUCT.md#password-reset), one stage after the other. */
 
 export const title = 'Reset Your Password';
 export const subtitle = 'Forgot it? That happens. We will get you back in.';
@@ -15,7 +15,7 @@ export const toPick = 'To pick a new password';
 export const next = 'Continue';
 export const verifying = 'Verifying...';
 export const startOver = 'Start over';
-/** §8: where no answer came. */
+/** PRODUCT.md#when-something-goes-wrong: where no answer came. */
 export const noAnswer = 'Something went wrong. Please try again.';
 
 export const whoAreYou = 'Who are you?';

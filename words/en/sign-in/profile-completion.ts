@@ -1,4 +1,7 @@
-/** What an account still lacks (§2.3), and the ZIP code of one from before it was checked (§5). */
+/**
+ * What an account still lacks (PRODUCT.md#fields-of-an-account), and the ZIP code of one from before it was checked
+ * (PRODUCT.md#fields-of-an-account).
+ */
 
 export const title = 'Complete Your Profile';
 export const subtitle = 'Just a few more things, and your adventure can begin.';

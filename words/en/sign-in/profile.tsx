@@ -1,4 +1,4 @@
-/** What an account holds about its owner, and how she changes it (§2.12). */
+/** What an account holds about its owner, and how she changes it (PRODUCT.md#profile). */
 
 export const title = 'My Profile';
 export const subtitle = 'This is what we know about you.';
@@ -12,7 +12,7 @@ export const phone = 'Phone';
 export const signedOn = 'Signed on';
 export const parentSees = 'Your parent or guardian can see everything here.';
 
-/** In a session by a card (§21.13). `moment` is as people read it. */
+/** In a session by a card (PRODUCT.md#sign-in-cards). `moment` is as people read it. */
 export const cameByCard = (moment: string) =>
   `You came in with a card. It is good until ${moment}. Until you log in again after that, we do not show all we know about you here.`;
 

@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from '#domain/limits.ts';
 
-/** Sign Up (§2.2). */
+/** Sign Up (PRODUCT.md#login-and-sign-up). */
 
 export const aboutYou = 'About you';
 export const yourTroop = 'Your troop';

@@ -1,4 +1,4 @@
-/** The authenticator app of an administrator or a leader (§21.10). */
+/** The authenticator app of an administrator or a leader (PRODUCT.md#second-factor). */
 
 /** The page that stands before all others until it is set up. */
 export const protect = 'Protect your login';

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A card by which a scout chooses a new password (§21.13), as a leader makes and prints it. `name` is the scout's. */
+/**
+ * A card by which a scout chooses a new password (PRODUCT.md#sign-in-cards), as a leader makes and prints it. `name` is
+ * the scout's.
+ */
 
 export const title = 'Sign-in Card';
 export const whatItDoes = (name: string) =>

@@ -1,4 +1,7 @@
-/** What keeps the account of an administrator or a leader safe (§21.10, §21.11), and where it is logged in. */
+/**
+ * What keeps the account of an administrator or a leader safe (PRODUCT.md#second-factor,
+ * PRODUCT.md#where-staff-is-logged-in), and where it is logged in.
+ */
 
 export const title = 'Security';
 export const subtitle = 'How you log in, and where you are logged in.';

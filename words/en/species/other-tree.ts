@@ -1,4 +1,4 @@
-/** A tree that is in no list (§30). */
+/** A tree that is in no list (PRODUCT.md#another-tree). */
 
 export const notListed = 'A tree that is not in our list';
 export const title = 'Another tree';

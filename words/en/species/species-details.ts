@@ -1,4 +1,4 @@
-/** A closer look at a tree before it is chosen (§2.7). */
+/** A closer look at a tree before it is chosen (PRODUCT.md#choosing-a-tree). */
 
 export const choose = 'Choose This Tree';
 export const whereItGrows = 'Where it grows';

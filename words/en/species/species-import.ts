@@ -1,4 +1,4 @@
-/** Where the species are taken in anew (§2.17). */
+/** Where the species are taken in anew (PRODUCT.md#species-import). */
 
 export const tab = 'Import Species Data';
 export const title = 'Admin: Import Complete Species Data';

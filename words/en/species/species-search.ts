@@ -1,4 +1,4 @@
-/** Looking for a tree (§2.7): four to begin with, the search, what it found, and what else to do. */
+/** Looking for a tree (PRODUCT.md#choosing-a-tree): four to begin with, the search, what it found, and what else to do. */
 
 export const forYou = 'Four trees for you';
 export const cutNow = 'Good to cut now';

@@ -1,6 +1,9 @@
 import type { Difficulty } from '#domain/contract/species/species.ts';
 
-/** The tree of a project and the choice of one (§2.7); how trees are looked for is in species-search.ts. */
+/**
+ * The tree of a project and the choice of one (PRODUCT.md#choosing-a-tree); how trees are looked for is in
+ * species-search.ts.
+ */
 
 export const yourTree = 'Your tree';
 export const chooseTree = 'Choose your tree';
@@ -23,12 +26,12 @@ export const difficulties: Readonly<Record<Difficulty, string>> = {
   Difficult: 'Difficult',
 };
 
-/** §4: the question before a tree is chosen. */
+/** PRODUCT.md#choosing-a-tree: the question before a tree is chosen. */
 export const chooseNamed = (name: string) => `Choose ${name}?`;
 export const choosing = 'This will be the tree of your project. You can change it later.';
 export const confirm = 'Confirm Selection';
 export const treeNotShown = 'The tree could not be shown';
 export const nameNotAsked = 'The name could not be asked for';
-/** Once it is chosen (§8). */
+/** Once it is chosen (PRODUCT.md#when-something-goes-wrong). */
 export const chosen = 'Species selection saved successfully';
 export const notChosen = 'Failed to save species selection';

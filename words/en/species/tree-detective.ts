@@ -1,4 +1,4 @@
-/** §2.7: three questions about what a child sees lead to a few native trees. */
+/** PRODUCT.md#choosing-a-tree: three questions about what a child sees lead to a few native trees. */
 
 export const notHere = 'The tree detective is not here yet';
 export const questionOf = (number: number, count: number) => `Question ${number} of ${count}`;

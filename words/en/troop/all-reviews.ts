@@ -1,4 +1,4 @@
-/** To administrators: what leaders wrote, and what was reported (§23). */
+/** To administrators: what leaders wrote, and what was reported (PRODUCT.md#reviews). */
 
 export const title = 'What leaders wrote';
 export const reported = {

@@ -1,6 +1,6 @@
 import type { Thing } from '#domain/rules/troop/meeting.ts';
 
-/** A troop's meeting on one page (§21.18). */
+/** A troop's meeting on one page (PRODUCT.md#meeting). */
 
 export const title = 'Meeting';
 /** `troop` is such as 'Troop 42', `day` such as 'Nov 28, 2026'. */

@@ -3,7 +3,7 @@ import { toldOf } from '#domain/rules/notebook/jar.ts';
 import type { CheckState } from '#domain/rules/notebook/rhythm.ts';
 import type { Need, ScoutSort } from '#domain/rules/troop/scout-needs.ts';
 
-/** A leader's troops (§21.6). */
+/** A leader's troops (PRODUCT.md#what-a-leader-sees). */
 
 export const title = 'Your troop';
 export const subtitle = (name: string) => `${name}, leader`;

@@ -1,4 +1,7 @@
-/** The page from which the field paper is printed (§28); what is on the paper is in guides/field-sheets.ts. */
+/**
+ * The page from which the field paper is printed (PRODUCT.md#field-paper); what is on the paper is in
+ * guides/field-sheets.ts.
+ */
 
 export const partNotLoaded = 'This could not be loaded';
 export const projectNotLoaded = 'Your project could not be loaded';

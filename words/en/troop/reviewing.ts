@@ -1,4 +1,6 @@
-/** To a leader: what she can say to a scout in the open, and what was said (§23). A day is as people read it. */
+/**
+ * To a leader: what she can say to a scout in the open, and what was said (PRODUCT.md#reviews). A day is as people read it.
+ */
 
 export const title = 'Review and remind';
 export const loading = 'Loading the reviews...';

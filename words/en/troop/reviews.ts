@@ -1,4 +1,4 @@
-/** What leaders said of a project (§23), as all of its readers find it. A day is as people read it. */
+/** What leaders said of a project (PRODUCT.md#reviews), as all of its readers find it. A day is as people read it. */
 
 /** `verdict` is one of the two. */
 export const reviewOf = (verdict: string, project: string) => `${verdict}: ${project}`;

@@ -1,4 +1,4 @@
-/** A scout, as far as the parents show her work to leaders (§21.6). */
+/** A scout, as far as the parents show her work to leaders (PRODUCT.md#what-a-leader-sees). */
 
 /** Of the document, until the name is there. */
 export const tab = 'Scout';

@@ -1,4 +1,7 @@
-/** What the privacy notice says (§19.1, domain/privacy-notice.ts), by its English sentences; what differs is a hole. */
+/**
+ * What the privacy notice says (PRODUCT.md#the-privacy-notice, domain/privacy-notice.ts), by its English sentences;
+ * what differs is a hole.
+ */
 const SECTIONS: Readonly<Record<string, string>> = {
   'Who runs this site': 'Quién opera este sitio',
   'The operator of this site has not said here who they are. Before you agree to anything, ask whoever gave you this address who runs it.':

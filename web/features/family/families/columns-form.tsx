@@ -32,7 +32,7 @@ function isReplaced(use: ColumnUse, by: ColumnUse): boolean {
   return use === 'name' && (by === 'firstName' || by === 'lastName');
 }
 
-/** §24: asks what the columns of a roster are, and shows what its first families become. */
+/** PRODUCT.md#the-roster: asks what the columns of a roster are, and shows what its first families become. */
 export function ColumnsForm({ roster, isPending, problem, onChosen, onCancel }: ColumnsFormProps) {
   const { sheet } = roster;
   const [columns, setColumns] = useState(roster.columns);

@@ -13,7 +13,7 @@ import { NOTHING_BEGUN, RosterForm } from './roster-form.tsx';
 import { RosterList } from './roster-list.tsx';
 import { useRoster } from './use-roster.ts';
 
-/** Whom a troop invites: a roster that is looked through first, and those who are invited (§24). */
+/** Whom a troop invites: a roster that is looked through first, and those who are invited (PRODUCT.md#the-roster). */
 export function FamiliesPanel({ troopId }: { troopId: string }) {
   const roster = useRoster(troopId);
   const { given, isAsking, rows, checking } = roster;

@@ -117,7 +117,7 @@ export function RosterForm(props: RosterFormProps) {
 
 type ReadingQuestionProps = { readings: readonly string[]; onText: (text: string) => void };
 
-/** §24: asks how a file is to be read that does not say it, by a line as each reading has it. */
+/** PRODUCT.md#the-roster: asks how a file is to be read that does not say it, by a line as each reading has it. */
 function ReadingQuestion({ readings: [likelier, other], onText }: ReadingQuestionProps) {
   if (likelier === undefined || other === undefined) return null;
   const [sample, otherSample] = sampleOf(likelier, other);

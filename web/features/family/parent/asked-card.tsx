@@ -9,7 +9,9 @@ import { useLeading } from './use-parent-place.ts';
 
 type AskedCardProps = { child: Pick<Child, 'id' | 'firstName'>; card: NonNullable<Child['card']> };
 
-/** Somebody chose a password with a leader's card: only a parent knows whether it was the child (§21.13). */
+/**
+ * Somebody chose a password with a leader's card: only a parent knows whether it was the child (PRODUCT.md#sign-in-cards).
+ */
 export function AskedCard({ child: { id, firstName }, card }: AskedCardProps) {
   const { lead } = useLeading();
   const { settleCard } = useCorrecting(id);

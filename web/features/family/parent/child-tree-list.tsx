@@ -12,7 +12,7 @@ export type ChildTreeListProps = {
   checks: readonly TreeCheck[];
 };
 
-/** What a child told of the planted tree in the years after (§27): to read, and to delete. */
+/** What a child told of the planted tree in the years after (PRODUCT.md#the-years-after): to read, and to delete. */
 export function ChildTreeList({ childId, checks }: ChildTreeListProps) {
   const { entry: mutation } = useDeleting(childId ?? '');
   return (

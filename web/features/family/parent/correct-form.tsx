@@ -11,7 +11,7 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import * as words from '#words/family/correcting.tsx';
 import { PageClosed, useCorrecting } from './parent.queries.ts';
 
-/** §20: a parent puts right what is known of the child, and sets a new password. */
+/** PRODUCT.md#what-a-parent-changes: a parent puts right what is known of the child, and sets a new password. */
 export function CorrectForm({ child }: { child: Child }) {
   return (
     <div className="grid gap-3">

@@ -69,7 +69,7 @@ export function useChangingAddress() {
   return { change, keep };
 }
 
-/** @param reminders whether who joins wants letters when a check is due (§26). */
+/** @param reminders whether who joins wants letters when a check is due (PRODUCT.md#reminders). */
 export function useAnswerInvitation(reminders: boolean) {
   return useMutation({
     mutationFn: (body: SentBodyOf<typeof guardians.answerInvitation>) =>

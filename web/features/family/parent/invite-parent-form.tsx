@@ -15,7 +15,7 @@ export type InviteParentFormProps = {
   onDone: (email: string | null) => void;
 };
 
-/** §20: another parent, by name and address. */
+/** PRODUCT.md#several-parents: another parent, by name and address. */
 export function InviteParentForm({ child, onDone }: InviteParentFormProps) {
   const { invite } = useInviting(child.id);
   const { field, root, submit, isSaving } = useForm(ParentInvitation, {

@@ -15,7 +15,10 @@ import { useKeepStaffAddress } from './parent.queries.ts';
 
 const NewPassword = z.pick(StaffAddressUndo, { newPassword: true });
 
-/** Who has the old mailbox keeps the address, and chooses a password that nobody else knows (§21.16). */
+/**
+ * Who has the old mailbox keeps the address, and chooses a password that nobody else knows
+ * (PRODUCT.md#username-and-address-of-staff).
+ */
 export function KeepStaffAddressCard({ token }: { token: string }) {
   const act = useKeepStaffAddress();
   const [isUnheard, setUnheard] = useState(false);

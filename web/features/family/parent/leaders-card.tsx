@@ -11,7 +11,9 @@ import { PermissionCard, SwitchButton } from './permission-card.tsx';
 
 export type LeadersCardProps = { child: Child; leaders: ChildLeaders };
 
-/** §21.4: what leaders of the troop may see; it counts with the press, and is taken back by one. */
+/**
+ * PRODUCT.md#who-lets-a-leader-look: what leaders of the troop may see; it counts with the press, and is taken back by one.
+ */
 export function LeadersCard({ child, leaders }: LeadersCardProps) {
   const answering = useAnsweringLeaders(child.id);
   const { troopId, choice, since, holds } = leaders;

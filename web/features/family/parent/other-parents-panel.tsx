@@ -21,7 +21,10 @@ import { PageClosed } from './parent.queries.ts';
 
 type OfChild = { child: Pick<Child, 'id' | 'firstName'> };
 
-/** §20: who the parents of a child are, and another one invited. No address stands here that one has not typed oneself. */
+/**
+ * PRODUCT.md#several-parents: who the parents of a child are, and another one invited. No address stands here that one
+ * has not typed oneself.
+ */
 export function OtherParentsPanel({ child }: OfChild) {
   const parents = useOtherParents(child.id);
   const [isInviting, setInviting] = useState<boolean | null>(null);

@@ -101,7 +101,10 @@ export function useOpenPage() {
   });
 }
 
-/** The language that a parent chooses on her page is that of her letters too, about all her children (§33.10). */
+/**
+ * The language that a parent chooses on her page is that of her letters too, about all her children
+ * (PRODUCT.md#the-language-of-a-parent).
+ */
 export function useLanguageKept(): void {
   useEffect(() => keepChoiceBy((language) => callAsParent(chooseParentLanguage, { body: { language } })), []);
 }

@@ -15,7 +15,10 @@ export type PermissionsPanelProps = {
   wish: UseQueryResult<ReminderWish>;
 };
 
-/** §20: what a parent allows apart from the consent, each with its day, and each taken back with one press. */
+/**
+ * PRODUCT.md#permissions-and-what-we-keep: what a parent allows apart from the consent, each with its day, and each
+ * taken back with one press.
+ */
 export function PermissionsPanel({ child, consent, wish }: PermissionsPanelProps) {
   const { permissions, leaders } = consent;
   return (

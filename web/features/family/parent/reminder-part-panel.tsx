@@ -17,7 +17,7 @@ function hasReminders({ data, error }: ReminderPartPanelProps['wish']): boolean 
   return data ? data.isOffered : error !== null && !(error instanceof PageClosed);
 }
 
-/** §26: whether this parent is reminded of the checks of a child; said and taken back with one press. */
+/** PRODUCT.md#reminders: whether this parent is reminded of the checks of a child; said and taken back with one press. */
 export function ReminderPartPanel({ child, wish }: ReminderPartPanelProps) {
   if (!hasReminders(wish)) return null;
   return (

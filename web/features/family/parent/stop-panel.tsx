@@ -16,7 +16,7 @@ import { partId } from './use-parent-place.ts';
 /** How long what a parent has stopped is kept; 0 where she is asked once more, and then it goes. */
 const stoppedDays = Number(meta('stopped-days') ?? 30);
 
-/** §20: a parent stops the notebook of her child or has it deleted, and takes either back. */
+/** PRODUCT.md#stopping: a parent stops the notebook of her child or has it deleted, and takes either back. */
 export function StopPanel({ child }: { child: Child }) {
   const { stop, start, cancel, error } = useStopping(child.id);
   const { firstName } = child;

@@ -3,7 +3,10 @@ import { Alert } from '#web/ui/alert.tsx';
 import * as words from '#words/family/parent-page.tsx';
 import { useOwnAddress } from './guardians.queries.ts';
 
-/** §20.13: that this page does nothing for good while somebody may still put it back, which each refused button says too. */
+/**
+ * PRODUCT.md#the-week-after-a-new-address: that this page does nothing for good while somebody may still put it back,
+ * which each refused button says too.
+ */
 export function UnsettledSummary() {
   const unsettled = useOwnAddress().data?.unsettled;
   if (!unsettled) return null;

@@ -7,7 +7,7 @@ import { renderApp } from '#web/testing/render-app.tsx';
 import { signIn } from '#web/testing/sign-in.ts';
 import { standInFor } from '#web/testing/stand-in-response.ts';
 
-test('§19.4: on the dashboard a child reads what will be deleted, and that her visit has kept the notebook', async () => {
+test('#the-proof-of-deletion: on the dashboard a child reads what will be deleted, and that her visit has kept the notebook', async () => {
   await signIn('student');
   const { id } = await call(createProject, { body: { name: 'My willow' } });
   const body = JSON.stringify([
@@ -23,7 +23,7 @@ test('§19.4: on the dashboard a child reads what will be deleted, and that her 
   await expect.element(page.getByText('It is good that you are back!')).toBeVisible();
 });
 
-test('§19.4: where nothing will be deleted nothing is said', async () => {
+test('#the-proof-of-deletion: where nothing will be deleted nothing is said', async () => {
   await signIn('student');
   await call(createProject, { body: { name: 'My willow' } });
   await renderApp({ url: '/' });

@@ -18,7 +18,7 @@ export type CompletePlantingDialogProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** §4, §5: a tree from a pot or a bed moves to its permanent place. */
+/** PRODUCT.md#planted-and-documented, PRODUCT.md#plantings: a tree from a pot or a bed moves to its permanent place. */
 export function CompletePlantingDialog({
   projectId,
   entry,

@@ -16,7 +16,7 @@ export type DeletePlantingDialogProps = {
   onConfirm: () => void;
 };
 
-/** §5: asks first, since it cannot be undone. */
+/** PRODUCT.md#what-is-checked: asks first, since it cannot be undone. */
 export function DeletePlantingDialog({
   isOpen,
   onOpenChange,
@@ -42,12 +42,12 @@ export function DeletePlantingDialog({
   );
 }
 
-/** §8. */
+/** PRODUCT.md#when-something-goes-wrong. */
 export function sayDeleted(): void {
   toast({ title: words.removed });
 }
 
-/** §8; an ended session speaks for itself. */
+/** PRODUCT.md#when-something-goes-wrong; an ended session speaks for itself. */
 export function sayNotDeleted(error: unknown): void {
   if (isUnauthorized(error)) return;
   toast({ title: fields.error, description: words.notRemoved, variant: 'destructive' });

@@ -32,7 +32,7 @@ export type PlantingEditFormProps = {
   onClose: () => void;
 };
 
-/** §2.10, §5: an entry being changed, or finished: it tells what is missing while it is filled in. */
+/** PRODUCT.md#plantings: an entry being changed, or finished: it tells what is missing while it is filled in. */
 export function PlantingEditForm({ projectId, entry, photosOf, onClose }: PlantingEditFormProps) {
   const kept = useTypedPlantingEntry(projectId, entry.id, 'edit');
   const update = useChangePlantingEntry(projectId);

@@ -27,7 +27,7 @@ export type PlantingEntryCardProps = {
   onEdit: () => void;
 };
 
-/** One planting as it is read (§2.10), what it still needs, and what can be done with it. */
+/** One planting as it is read (PRODUCT.md#plantings), what it still needs, and what can be done with it. */
 export function PlantingEntryCard({ projectId, entry, photosOf, onEdit }: PlantingEntryCardProps) {
   return (
     <Card as="article" look="notebook" className="grid gap-4">
@@ -79,7 +79,7 @@ function PlantingBadges({ entry }: { entry: PlantingEntry }) {
   );
 }
 
-/** §2.10: a temporary planting can be finished and moved; every one can be edited and deleted. */
+/** PRODUCT.md#plantings: a temporary planting can be finished and moved; every one can be edited and deleted. */
 function PlantingActions({ projectId, entry, onEdit }: Omit<PlantingEntryCardProps, 'photosOf'>) {
   const [isMoving, setMoving] = useState(false);
   const [isAsking, setAsking] = useState(false);

@@ -42,7 +42,7 @@ export type PlantingFieldsProps = {
   focused: ReturnType<typeof missingForPlanting>[number] | undefined;
 };
 
-/** §2.10: place, type, date, time and notes of a planting, for a new one and for one that is edited. */
+/** PRODUCT.md#plantings: place, type, date, time and notes of a planting, for a new one and for one that is edited. */
 export function PlantingFields({ field, focused }: PlantingFieldsProps) {
   const type = field('plantingType');
   const time = useRef<HTMLButtonElement>(null);

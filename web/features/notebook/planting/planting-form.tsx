@@ -24,7 +24,10 @@ export type PlantingFormProps = {
   onClose: () => void;
 };
 
-/** §2.10: 'Plant A Cutting'. It saves itself into a draft; Save makes an entry of that, Cancel drops it (§4). */
+/**
+ * PRODUCT.md#plantings: 'Plant A Cutting'. It saves itself into a draft; Save makes an entry of that, Cancel drops it
+ * (PRODUCT.md#planting-drafts).
+ */
 export function PlantingForm({ projectId, id, draft, photosOf, onClose }: PlantingFormProps) {
   const form = usePlantingForm(projectId, id, draft, onClose);
   const [isAsking, setAsking] = useState(false);

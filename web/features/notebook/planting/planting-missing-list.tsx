@@ -3,11 +3,13 @@ import { Alert } from '#web/ui/alert.tsx';
 import * as words from '#words/notebook/planting.ts';
 
 export type MissingForPlantingProps = Parameters<typeof missingForPlanting>[0] & {
-  /** It stands in a pot or a bed and must move before it counts (§15.2). */
+  /** It stands in a pot or a bed and must move before it counts (PRODUCT.md#planted-and-documented). */
   mustMove: boolean;
 };
 
-/** What an entry still needs so that it counts for the project (§4); nothing when it has all. */
+/**
+ * What an entry still needs so that it counts for the project (PRODUCT.md#planted-and-documented); nothing when it has all.
+ */
 export function MissingForPlanting({ mustMove, ...entry }: MissingForPlantingProps) {
   const missing = missingForPlanting(entry);
   if (missing.length === 0 && !mustMove) return null;

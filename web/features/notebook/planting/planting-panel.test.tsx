@@ -72,7 +72,7 @@ async function openEntry(over: { plantingType?: 'permanent' | 'temporary'; timeS
   return { projectId, entry };
 }
 
-test('§2.10: the panel teaches when to plant, shows four pictures and says that nothing is planted', async () => {
+test('#plantings: the panel teaches when to plant, shows four pictures and says that nothing is planted', async () => {
   await signIn('student');
   await openPanel(await projectReadyToPlant());
 
@@ -81,7 +81,7 @@ test('§2.10: the panel teaches when to plant, shows four pictures and says that
   await says('4 of 4');
 });
 
-test('§2.6, §3: the description hides and shows, and the browser remembers it', async () => {
+test('#guides, #fields: the description hides and shows, and the browser remembers it', async () => {
   await signIn('student');
   await openPanel(await projectReadyToPlant());
 
@@ -93,7 +93,7 @@ test('§2.6, §3: the description hides and shows, and the browser remembers it'
   await says('When Can You Plant?');
 });
 
-test('§4: Plant A Cutting makes a draft at once, permanent and of today', async () => {
+test('#planting-drafts: Plant A Cutting makes a draft at once, permanent and of today', async () => {
   const projectId = await openForm();
 
   expect(await draftOf(projectId)).toMatchObject({ plantingType: 'permanent', plantingDate: today() });
@@ -112,7 +112,7 @@ test('§4: Plant A Cutting makes a draft at once, permanent and of today', async
   ]);
 });
 
-test('§4, §9, §12.9: what is typed is saved into the draft by itself, and only then called saved', async () => {
+test('#planting-drafts, #limits, #the-save-indicator: what is typed is saved into the draft by itself, and only then called saved', async () => {
   const projectId = await openForm();
   await place.selectOptions('Other');
   await field('Tell us the place').fill("Grandma's garden");
@@ -132,7 +132,7 @@ test('§4, §9, §12.9: what is typed is saved into the draft by itself, and onl
   await expect.element(entries.getByText('Auto-saved')).toBeVisible();
 });
 
-test('§4: a draft that was begun here opens in the form with what was typed', async () => {
+test('#planting-drafts: a draft that was begun here opens in the form with what was typed', async () => {
   const projectId = await openForm();
   await field('Notes').fill('Soft soil');
   await field('Time spent (hours)').fill('1.5');
@@ -202,7 +202,7 @@ test('a planting that is begun beside a draft of another device becomes one of i
   expect(await draftOf(projectId)).toMatchObject({ id, plantingLocation: 'by the pond', notes: 'Soft soil' });
 });
 
-test('§5: a place must be chosen, and other places need words', async () => {
+test('#plantings: a place must be chosen, and other places need words', async () => {
   const projectId = await openForm();
   await button('Save').click();
   await expect.element(place).toHaveAccessibleDescription('Please select where you planted the cutting');
@@ -217,7 +217,7 @@ test('§5: a place must be chosen, and other places need words', async () => {
 });
 
 test.each(['two', '1e9', '-1', '1001'])(
-  '§12.10: %s stays in the field of hours with a sentence',
+  '#hours-and-dates: %s stays in the field of hours with a sentence',
   async (typed) => {
     const projectId = await openForm();
     const hours = field('Time spent (hours)');
@@ -245,7 +245,7 @@ test('a date that is left half typed is told at the field, and the one before is
   expect((await draftOf(projectId))?.plantingDate).toBe(today());
 });
 
-test('§12.10: a planting of a later day than tomorrow is not saved, and says why', async () => {
+test('#hours-and-dates: a planting of a later day than tomorrow is not saved, and says why', async () => {
   const projectId = await openForm();
   await place.selectOptions('At school');
   await field('Planting date').fill('2099-03-01');
@@ -257,7 +257,7 @@ test('§12.10: a planting of a later day than tomorrow is not saved, and says wh
   expect(await entriesOf(projectId)).toEqual([]);
 });
 
-test('§12.9: what cannot be understood is not called saved', async () => {
+test('#the-save-indicator: what cannot be understood is not called saved', async () => {
   await openForm();
   await field('Time spent (hours)').fill('two');
   await says('Not all of it is saved. Please fix the marked field.');
@@ -267,7 +267,7 @@ test('§12.9: what cannot be understood is not called saved', async () => {
   await expect.element(entries.getByText('Auto-saved')).toBeVisible();
 });
 
-test('§4, §8: Save makes one entry of the draft, without the hours that the form asks for', async () => {
+test('#planting-drafts, #when-something-goes-wrong: Save makes one entry of the draft, without the hours that the form asks for', async () => {
   const projectId = await openForm();
   const draft = await draftOf(projectId);
   await place.selectOptions('In a forest');
@@ -300,7 +300,7 @@ test('what is still missing after Save stands in the card that comes, in sight',
   await expect.element(page.getByText('Still missing: the time you spent.')).toBeInViewport();
 });
 
-test('§8: an entry that cannot be saved says so and stays in the form', async () => {
+test('#when-something-goes-wrong: an entry that cannot be saved says so and stays in the form', async () => {
   comeByPlainHttp();
   await openForm();
   await place.selectOptions('At school');
@@ -312,7 +312,7 @@ test('§8: an entry that cannot be saved says so and stays in the form', async (
   await expect.element(field('Notes')).toHaveValue('Soft soil');
 });
 
-test('§4: Cancel drops an empty draft without a word', async () => {
+test('#planting-drafts: Cancel drops an empty draft without a word', async () => {
   const projectId = await openForm();
   await button('Cancel').click();
 
@@ -321,7 +321,7 @@ test('§4: Cancel drops an empty draft without a word', async () => {
   expect(await entriesOf(projectId)).toEqual([]);
 });
 
-test('§4, §5: Cancel asks when the draft holds something, and leaving afterwards saves nothing', async () => {
+test('#planting-drafts, #plantings: Cancel asks when the draft holds something, and leaving afterwards saves nothing', async () => {
   const projectId = await openForm();
   await place.selectOptions('At school');
   await button('Cancel').click();
@@ -341,7 +341,7 @@ test('§4, §5: Cancel asks when the draft holds something, and leaving afterwar
   expect(finalizations()).toBe(0);
 });
 
-test('§4: leaving the step with a chosen place makes the entry in the background, once', async () => {
+test('#planting-drafts: leaving the step with a chosen place makes the entry in the background, once', async () => {
   const projectId = await openForm();
   await place.selectOptions('At school');
   await field('Notes').fill('Soft soil');
@@ -358,7 +358,7 @@ test('§4: leaving the step with a chosen place makes the entry in the backgroun
   expect(finalizations()).toBe(1);
 });
 
-test('§4, §12.10: a day that is too far ahead keeps no entry from being made on leaving; it has the day before', async () => {
+test('#planting-drafts, #hours-and-dates: a day that is too far ahead keeps no entry from being made on leaving; it has the day before', async () => {
   const projectId = await openForm();
   await place.selectOptions('At school');
   await field('Planting date').fill('2099-03-01');
@@ -371,7 +371,7 @@ test('§4, §12.10: a day that is too far ahead keeps no entry from being made o
     .toMatchObject([{ plantingLocation: 'at school', plantingDate: today(), notes: 'Soft soil' }]);
 });
 
-test('§4, §15.3: leaving the page and closing the form at the same moment make one entry', async () => {
+test('#planting-drafts: leaving the page and closing the form at the same moment make one entry', async () => {
   const projectId = await openForm();
   await place.selectOptions('At school');
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
@@ -383,7 +383,7 @@ test('§4, §15.3: leaving the page and closing the form at the same moment make
   expect(finalizations()).toBe(1);
 });
 
-test('§4: leaving without a chosen place keeps the draft for later', async () => {
+test('#planting-drafts: leaving without a chosen place keeps the draft for later', async () => {
   const projectId = await openForm();
   await field('Notes').fill('Soft soil');
   await button('Previous Step').click();
@@ -395,7 +395,7 @@ test('§4: leaving without a chosen place keeps the draft for later', async () =
   expect(await entriesOf(projectId)).toEqual([]);
 });
 
-test('§2.10: photos stand by kind, in the new form too, and move with the draft into the entry', async () => {
+test('#plantings: photos stand by kind, in the new form too, and move with the draft into the entry', async () => {
   const projectId = await openForm();
   for (const kind of ['before', 'during', 'after']) {
     await userEvent.upload(field(`Add ${kind} photos`), await smallPhoto(`${kind}.jpg`));
@@ -417,7 +417,7 @@ test('§2.10: photos stand by kind, in the new form too, and move with the draft
   await expect.element(button('Complete Project')).toBeEnabled();
 });
 
-test('§8: a photo for which no draft can be made says what to do', async () => {
+test('#when-something-goes-wrong: a photo for which no draft can be made says what to do', async () => {
   comeByPlainHttp();
   await signIn('student');
   const projectId = await projectReadyToPlant();
@@ -430,7 +430,7 @@ test('§8: a photo for which no draft can be made says what to do', async () => 
   await says('Upload Failed', 'Could not save photo - please try filling in some entry details first.');
 });
 
-test('§2.10: a photo without a kind stands under Other Photos, and can be removed', async () => {
+test('#plantings: a photo without a kind stands under Other Photos, and can be removed', async () => {
   const { projectId, entry } = await openEntry();
   await sendPhoto(uploadPlantingPhotos, { projectId, entryId: entry.id });
   await openPanel(projectId);
@@ -443,7 +443,7 @@ test('§2.10: a photo without a kind stands under Other Photos, and can be remov
   await expect.element(page.getByText('Other Photos')).not.toBeInTheDocument();
 });
 
-test('§8: a photo of an entry that does not get through, or cannot be removed, says so', async () => {
+test('#when-something-goes-wrong: a photo of an entry that does not get through, or cannot be removed, says so', async () => {
   comeByPlainHttp();
   const { projectId, entry } = await openEntry();
   await sendPhoto(uploadPlantingPhotos, { projectId, entryId: entry.id });
@@ -464,7 +464,7 @@ test('§8: a photo of an entry that does not get through, or cannot be removed, 
   await expect.element(button('leaf.jpg, open large')).toBeVisible();
 });
 
-test('§2.10, §15.2: Finish Entry tells what is missing and saves what is filled in', async () => {
+test('#plantings, #planted-and-documented: Finish Entry tells what is missing and saves what is filled in', async () => {
   const { projectId } = await openEntry({ plantingType: 'temporary' });
   await openPanel(projectId);
   await says('June 14, 2026', 'at school', 'A sunny day', 'Temporary', 'Not finished');
@@ -510,7 +510,7 @@ test('Finish Entry begins at the photos where one of them is missing first, with
   await expect.element(button('Save Changes')).toBeInViewport({ ratio: 1 });
 });
 
-test('§5: an edited entry keeps its place and date', async () => {
+test('#plantings: an edited entry keeps its place and date', async () => {
   const { projectId, entry } = await openEntry();
   await openPanel(projectId);
   await button('Finish Entry').click();
@@ -545,7 +545,7 @@ test('Cancel drops the changes of an entry only after a question', async () => {
   expect(await entriesOf(projectId)).toEqual([entry]);
 });
 
-test('§8: a change that cannot be saved says so and stays in the form', async () => {
+test('#when-something-goes-wrong: a change that cannot be saved says so and stays in the form', async () => {
   comeByPlainHttp();
   const { projectId } = await openEntry();
   await openPanel(projectId);
@@ -558,7 +558,7 @@ test('§8: a change that cannot be saved says so and stays in the form', async (
   await expect.element(field('Notes')).toHaveValue('A rainy day');
 });
 
-test('§4: Move to Permanent Location completes the planting with place, date and notes', async () => {
+test('#planted-and-documented: Move to Permanent Location completes the planting with place, date and notes', async () => {
   const { projectId } = await openEntry({ plantingType: 'temporary' });
   await openPanel(projectId);
   await button('Move to Permanent Location').click();
@@ -586,7 +586,7 @@ test('§4: Move to Permanent Location completes the planting with place, date an
   ]);
 });
 
-test('§2.10: of a temporary tree that lacks nothing but its permanent home, the move is what comes first', async () => {
+test('#plantings: of a temporary tree that lacks nothing but its permanent home, the move is what comes first', async () => {
   const { projectId, entry } = await openEntry({ plantingType: 'temporary', timeSpent: 2 });
   const actions = () =>
     entries
@@ -604,7 +604,7 @@ test('§2.10: of a temporary tree that lacks nothing but its permanent home, the
   await expect.poll(actions).toEqual(['Move to Permanent Location', 'Finish Entry']);
 });
 
-test('§8: a move that fails says so', async () => {
+test('#when-something-goes-wrong: a move that fails says so', async () => {
   comeByPlainHttp();
   const { projectId } = await openEntry({ plantingType: 'temporary' });
   await openPanel(projectId);
@@ -616,7 +616,7 @@ test('§8: a move that fails says so', async () => {
   await says('Error', 'Failed to complete planting');
 });
 
-test('§15.2: a tree that has moved is complete once all is there, and says where it stands', async () => {
+test('#planted-and-documented: a tree that has moved is complete once all is there, and says where it stands', async () => {
   const { projectId, entry } = await openEntry({ plantingType: 'temporary', timeSpent: 2 });
   for (const photoTypes of ['beforePhoto', 'duringPhoto', 'afterPhoto']) {
     await sendPhoto(uploadPlantingPhotos, { projectId, entryId: entry.id }, { photoTypes });
@@ -630,7 +630,7 @@ test('§15.2: a tree that has moved is complete once all is there, and says wher
   await expect.element(button('Finish Entry')).not.toBeInTheDocument();
 });
 
-test('§5: deleting an entry asks first', async () => {
+test('#plantings: deleting an entry asks first', async () => {
   const { projectId } = await openEntry();
   await openPanel(projectId);
   await button('Delete Entry').click();
@@ -643,7 +643,7 @@ test('§5: deleting an entry asks first', async () => {
   expect(await entriesOf(projectId)).toEqual([]);
 });
 
-test('§8: a deletion that fails says so, and the entry stays', async () => {
+test('#when-something-goes-wrong: a deletion that fails says so, and the entry stays', async () => {
   comeByPlainHttp();
   const { projectId } = await openEntry();
   await openPanel(projectId);

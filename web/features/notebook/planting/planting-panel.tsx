@@ -38,7 +38,10 @@ export type PlantingPanelProps = {
   photosOf: PhotosOf;
 };
 
-/** §2.10: 'When Can You Plant?' and the pictures of the work, which the page hands in; the browser remembers what is hidden. */
+/**
+ * PRODUCT.md#plantings: 'When Can You Plant?' and the pictures of the work, which the page hands in; the browser
+ * remembers what is hidden.
+ */
 export function PlantingDescription({ children }: { children: ReactNode }) {
   const [isShown, setShown] = useLocalFlag('showPlantingDescription');
   return (
@@ -71,7 +74,7 @@ function useOpenDraft(drafts: readonly PlantingEntry[] | undefined) {
   return { openId, open };
 }
 
-/** §2.10: the planting of step 5. */
+/** PRODUCT.md#plantings: the planting of step 5. */
 export function PlantingPanel({ projectId, emptyIllustration, photosOf }: PlantingPanelProps) {
   const entries = usePlantingEntries(projectId);
   const drafts = usePlantingDrafts(projectId);

@@ -19,7 +19,7 @@ export type PlantingPhotoGroup = {
       params: { projectId: string; entryId: string };
       kind: PhotoKind;
     }>;
-    /** §8: what is said when it fails for want of a draft. */
+    /** PRODUCT.md#when-something-goes-wrong: what is said when it fails for want of a draft. */
     notSaved?: { title: string; description: string };
   } | null;
 };
@@ -46,7 +46,7 @@ export type PlantingPhotosProps = {
   };
 };
 
-/** §2.10: before, during, after, and everything else as 'Other Photos'. */
+/** PRODUCT.md#plantings: before, during, after, and everything else as 'Other Photos'. */
 export function PlantingPhotos({ photos, photosOf, editing }: PlantingPhotosProps) {
   const groups = photosByKind(photos);
   const kinds = KINDS.filter(({ kind }) => editing || groups[kind].length > 0);

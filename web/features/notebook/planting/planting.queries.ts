@@ -70,8 +70,9 @@ type PlantCutting = Omit<SaveDraft, 'whole'> & {
 };
 
 /**
- * Makes an entry of the draft, or creates one where there is no draft (§4), also where it was cancelled on another
- * device: what was typed on this one is saved all the same. Sent twice it makes one (§15.3, §17.3).
+ * Makes an entry of the draft, or creates one where there is no draft (PRODUCT.md#planting-drafts), also where it was
+ * cancelled on another device: what was typed on this one is saved all the same. Sent twice it makes one
+ * (PRODUCT.md#planting-drafts, PRODUCT.md#write-once).
  */
 export function usePlantCutting(projectId: string) {
   const outbox = useOutbox();

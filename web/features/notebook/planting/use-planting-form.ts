@@ -23,8 +23,8 @@ import {
 const newPlanting = (): Planting => ({ ...emptyOf(PLANTED), plantingDate: today() });
 
 /**
- * A planting being written, from 'Plant A Cutting' until Save, Cancel or leaving (§4, §15.3). It saves itself into a
- * draft with an id of its own, and ends once.
+ * A planting being written, from 'Plant A Cutting' until Save, Cancel or leaving (PRODUCT.md#planting-drafts). It saves
+ * itself into a draft with an id of its own, and ends once.
  * @param draft null until it is made, which is as soon as the form opens.
  */
 export function usePlantingForm(

@@ -18,7 +18,7 @@ export type DeletedProjectsPanelProps = {
   onRestored: (project: ListedProject) => void;
 };
 
-/** What a child has deleted and can bring back (§12.15). */
+/** What a child has deleted and can bring back (PRODUCT.md#deleted-projects). */
 export function DeletedProjectsPanel({ projects, onRestored }: DeletedProjectsPanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (

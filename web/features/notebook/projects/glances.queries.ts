@@ -10,7 +10,10 @@ import { keyOf } from '#web/lib/query-client.ts';
 import { isTakenSince, useReading } from '#web/offline/overlay/use-reading.ts';
 import { useJobs } from '#web/offline/queue/use-outbox.ts';
 
-/** What lies in each project as the server counts it (§2.5): read at each visit, and again when something was sent. */
+/**
+ * What lies in each project as the server counts it (PRODUCT.md#dashboard): read at each visit, and again when
+ * something was sent.
+ */
 export function useGlances() {
   const glances = useReading(listGlances, {}, { refetchOnMount: 'always' });
   const { length } = useJobs();

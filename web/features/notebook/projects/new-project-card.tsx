@@ -65,7 +65,7 @@ export type NewProjectCardProps = {
   illustration?: ReactNode;
 };
 
-/** §2.5: the last card of the dashboard. */
+/** PRODUCT.md#dashboard: the last card of the dashboard. */
 export function NewProjectCard({ state, isNext, illustration }: NewProjectCardProps) {
   return (
     <Card

@@ -28,14 +28,14 @@ export type ProjectCardProps = Pick<ProjectPictureCardProps, 'thumbnailOf' | 'is
   project: Project;
   /** The drawing of a jar; small it is a mark beside the week. */
   jarOf: (jar: Jar | null, size: 'small' | 'large') => ReactNode;
-  /** How it stands with the weekly check (§25). */
+  /** How it stands with the weekly check (PRODUCT.md#the-weekly-rhythm). */
   checkOf: (glance: ProjectGlance) => CheckParts;
-  /** What is asked about the tree of a project that was completed at `completedAt` (§27). */
+  /** What is asked about the tree of a project that was completed at `completedAt` (PRODUCT.md#the-years-after). */
   treeOf: (projectId: string, completedAt: string) => ReactNode;
   onDeleted: () => void;
 };
 
-/** One project on the dashboard: how it looks, and what comes next in it (§2.5). */
+/** One project on the dashboard: how it looks, and what comes next in it (PRODUCT.md#dashboard). */
 export function ProjectCard({ project, jarOf, checkOf, treeOf, onDeleted, ...picture }: ProjectCardProps) {
   const glance = useGlance(project.id);
   const done = glance?.completedSteps.length ?? stepsBehind(project);
@@ -125,7 +125,7 @@ function NextThing({ project, action, check }: NextThingProps) {
   );
 }
 
-/** §2.5: where it goes on. */
+/** PRODUCT.md#dashboard: where it goes on. */
 function wayInto({ id, status }: Project): string {
   return status === 'completed' ? paths.step(id, TRACKING_STEP) : paths.project(id);
 }

@@ -42,8 +42,8 @@ export function useProject(id: string) {
 }
 
 /**
- * §3: a new project is named after today's date; `scoutState` is the student's own state. The id comes with the try,
- * so that trying again after a lost answer makes no second project (§17.3).
+ * PRODUCT.md#projects: a new project is named after today's date; `scoutState` is the student's own state. The id comes
+ * with the try, so that trying again after a lost answer makes no second project (PRODUCT.md#write-once).
  */
 export function useCreateProject() {
   const outbox = useOutbox();
@@ -112,8 +112,8 @@ export function useChangeProject(id: string) {
 }
 
 /**
- * §2.11. Read anew at each visit: it sums up what the other screens have changed since. While something waits to be sent
- * it is summed up here, from everything that is known of the project.
+ * PRODUCT.md#completion. Read anew at each visit: it sums up what the other screens have changed since. While something
+ * waits to be sent it is summed up here, from everything that is known of the project.
  */
 export function useCompletionSummary(id: string) {
   const isNeeded = useJobs().some((job) => job.about === id || job.within.includes(id));

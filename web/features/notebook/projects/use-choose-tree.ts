@@ -6,7 +6,8 @@ import * as words from '#words/species/species.ts';
 import { useChangeProject } from './projects.queries.ts';
 
 /**
- * §4: makes a kind of tree that of a project, and says what became of it (§8).
+ * PRODUCT.md#choosing-a-tree: makes a kind of tree that of a project, and says what became of it
+ * (PRODUCT.md#when-something-goes-wrong).
  * @returns `choose`, which resolves to whether it was saved, and whether it is on its way.
  */
 export function useChooseTree(projectId: string) {

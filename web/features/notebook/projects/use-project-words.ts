@@ -11,7 +11,7 @@ export type ProjectWord = keyof typeof LABELS;
 /** What stands in a project's name or place, as a field shows it. */
 export function useProjectWords(project: Project, field: ProjectWord) {
   const outbox = useOutbox();
-  // What another device writes meanwhile was not seen in this dialog (§12.11).
+  // What another device writes meanwhile was not seen in this dialog (PRODUCT.md#two-devices).
   const [seen] = useState({ revision: project.revision, text: project[field] ?? '', was: project[field] });
   const hasConflicts = useConflicts(project.id).length > 0;
   const [asksFirst] = useState(hasConflicts);

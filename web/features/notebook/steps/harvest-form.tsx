@@ -14,7 +14,7 @@ export type HarvestFormProps = Pick<StepMoves, 'field'> & {
   alone?: boolean;
 };
 
-/** §2.6: the fields of step 3. */
+/** PRODUCT.md#steps: the fields of step 3. */
 export function HarvestForm({ field, alone = false }: HarvestFormProps) {
   const [count, harvest, water] = [
     field('cuttingCount'),

@@ -18,7 +18,10 @@ export type StepListProps = {
   onStep: (step: number) => void;
 };
 
-/** §2.6, wide screens: where one is among the five steps. Every step can be chosen; whether it opens is the page's to decide. */
+/**
+ * PRODUCT.md#steps, wide screens: where one is among the five steps. Every step can be chosen; whether it opens is the
+ * page's to decide.
+ */
 export function StepSidebar({ steps, current, isLocked, finished, onStep }: StepListProps) {
   const done = completedCount(steps);
   return (

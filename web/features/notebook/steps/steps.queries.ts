@@ -50,7 +50,7 @@ export function useMoveOnFromStep(projectId: string, stepNumber: number) {
       outbox.send<StepSaved>(stepChange(projectId, stepNumber, save)).settled,
     onSuccess: async (saved) => {
       if (!saved) return;
-      // Only the server sets status and current step (§12.2); completing step 5 completes step 4 too.
+      // Only the server sets status and current step (PRODUCT.md#projects); completing step 5 completes step 4 too.
       await Promise.all([
         client.invalidateQueries({ queryKey: keyOf(getProject, { id: projectId }), exact: true }),
         client.invalidateQueries({ queryKey: keyOf(listSteps, { id: projectId }), exact: true }),

@@ -7,7 +7,7 @@ import { useSavedForm } from '#web/offline/queue/use-saved-form.ts';
 import { fieldLabel } from '#words/notebook/step-fields.ts';
 import { stepFormSave } from './steps.queries.ts';
 
-/** The fields of a step, saved by themselves one second after the last change (§4). */
+/** The fields of a step, saved by themselves one second after the last change (PRODUCT.md#saving-a-step). */
 export function useStepForm(projectId: string, step: Step) {
   const { stepNumber, revision } = step;
   const [schema] = useState(() => stepForm(stepNumber));

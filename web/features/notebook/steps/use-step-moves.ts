@@ -33,7 +33,7 @@ function sayMissing(title: string, missing: readonly string[]) {
   sayInWords(title, missingMessage(missing));
 }
 
-/** §5, §12.8: what step 2 of a project, as it is stored, still needs before a step opens. */
+/** PRODUCT.md#the-gate-of-step-2: what step 2 of a project, as it is stored, still needs before a step opens. */
 export function missingOfStep2(step: number, steps: readonly Step[], hasSpecies: boolean): string[] {
   return missingBefore(step, evidenceOf(steps[1], hasSpecies));
 }
@@ -118,7 +118,10 @@ export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form
       else navigate(paths.step(projectId, 2), { state: SENT_TO_STEP_2 });
     });
 
-  /** §4: saves the step complete and goes on, with `state` beside the address; §5: says what is missing. */
+  /**
+   * PRODUCT.md#saving-a-step: saves the step complete and goes on, with `state` beside the address;
+   * PRODUCT.md#what-is-checked: says what is missing.
+   */
   async function complete(next: string, extra: { notes?: string } = {}, state?: object): Promise<void> {
     const missing = missingForStep(stepNumber, evidenceHere(extra));
     if (missing.length > 0) {

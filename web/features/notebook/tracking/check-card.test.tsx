@@ -55,7 +55,7 @@ function watchDownloads() {
   return saved;
 }
 
-test('§25: a look that was missed is said kindly, and finishing one without a line fills its leaf', async () => {
+test('#the-weekly-rhythm: a look that was missed is said kindly, and finishing one without a line fills its leaf', async () => {
   const id = await inWaterFor(36, 34, 20);
   await renderApp({ url: paths.step(id, 4) });
   await expect.element(check.getByText('Your cuttings are waiting for a look.')).toBeVisible();
@@ -73,14 +73,14 @@ test('§25: a look that was missed is said kindly, and finishing one without a l
   expect([leaves('=filled'), leaves('')]).toEqual([3, 16]);
 });
 
-test('§25: after the sixteenth week each week with a look adds a leaf', async () => {
+test('#the-weekly-rhythm: after the sixteenth week each week with a look adds a leaf', async () => {
   const id = await inWaterFor(7 * 19 + 1, 7 * 18, 1);
   await renderApp({ url: paths.step(id, 4) });
   await expect.element(check.getByText('2 weeks with a look')).toBeVisible();
   expect([leaves('=filled'), leaves('')]).toEqual([2, 17]);
 });
 
-test('§25: the checks are saved for a calendar without a line, from the next one on', async () => {
+test('#the-weekly-rhythm: the checks are saved for a calendar without a line, from the next one on', async () => {
   const saved = watchDownloads();
   const id = await inWaterFor(22, 15);
   await renderApp({ url: paths.step(id, 4) });
@@ -102,7 +102,7 @@ async function settled(): Promise<void> {
 }
 
 test.each(['visibilitychange', 'focus', 'pageshow'])(
-  '§25: what was shown before midnight is what holds by then, once there is a %s',
+  '#the-weekly-rhythm: what was shown before midnight is what holds by then, once there is a %s',
   async (event) => {
     const looked = { lastLook: daysAgo(6), inWaterSince: daysAgo(8), isCompleted: false };
     mount(<CheckSummary looked={looked} />);
@@ -118,7 +118,7 @@ test.each(['visibilitychange', 'focus', 'pageshow'])(
   },
 );
 
-test('§25: nobody is asked to look before anything is in water', async () => {
+test('#the-weekly-rhythm: nobody is asked to look before anything is in water', async () => {
   const id = await inWaterFor(8, 6);
   const formData = { waterPlacementDate: null };
   await call(saveStep, { params: { id, stepNumber: 3 }, body: { formData } });
@@ -127,7 +127,7 @@ test('§25: nobody is asked to look before anything is in water', async () => {
   await expect.element(check).not.toBeInTheDocument();
 });
 
-test('§25: a project that is done keeps its leaves, and waits for nothing', async () => {
+test('#the-weekly-rhythm: a project that is done keeps its leaves, and waits for nothing', async () => {
   const projectId = await inWaterFor(36, 34, 20);
   const planted = { plantingLocation: 'at school', plantingDate: today(), timeSpent: 1 };
   const { id: entryId } = await call(createPlantingEntry, { params: { projectId }, body: planted });
@@ -144,7 +144,7 @@ test('§25: a project that is done keeps its leaves, and waits for nothing', asy
   await expect.element(addToCalendar).not.toBeInTheDocument();
 });
 
-test('§2.9: of older entries a line each is shown, which opens where it stands and is found by a search', async () => {
+test('#tracking-entries: of older entries a line each is shown, which opens where it stands and is found by a search', async () => {
   const id = await inWaterFor(36, 34, 27, 20, 13, 6);
   await renderApp({ url: paths.step(id, 4) });
   const entries = page.getByRole('region', { name: 'Tracking Entries' });

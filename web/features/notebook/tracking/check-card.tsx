@@ -18,7 +18,7 @@ export type CheckCardProps = {
   children: ReactNode;
 };
 
-/** What is due this week (§25), and the one press for it. */
+/** What is due this week (PRODUCT.md#the-weekly-rhythm), and the one press for it. */
 export function CheckCard({ project, inWaterSince, entries, heading, children }: CheckCardProps) {
   const isCompleted = project.status === 'completed';
   const looked = { lastLook: lastLookOf(entries ?? []), inWaterSince, isCompleted };

@@ -5,7 +5,10 @@ import { cx } from '#web/ui/class-names.ts';
 import { LeafRow } from '#web/ui/leaf-row.tsx';
 import * as words from '#words/notebook/rhythm.ts';
 
-/** When the cuttings want to be looked at (§25); nothing before they are in water, and once the project is done. */
+/**
+ * When the cuttings want to be looked at (PRODUCT.md#the-weekly-rhythm); nothing before they are in water, and once the
+ * project is done.
+ */
 export function CheckSummary({ looked }: { looked: Looked }) {
   const day = useToday();
   const nextCheck = nextCheckOf(looked, day);
@@ -30,7 +33,7 @@ export type LookedWeeksSummaryProps = {
   isWordless?: boolean;
 };
 
-/** The weeks in which the cuttings were looked at, as leaves and in words (§25). */
+/** The weeks in which the cuttings were looked at, as leaves and in words (PRODUCT.md#the-weekly-rhythm). */
 export function LookedWeeksSummary({ lookedWeeks, isWordless }: LookedWeeksSummaryProps) {
   return (
     <div className="grid gap-1">

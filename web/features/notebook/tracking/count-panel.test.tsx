@@ -31,19 +31,19 @@ const expectStored = (projectId: string) =>
     { timeout: 5000 },
   );
 
-test('§29: counts and the longest root are folded away from who counted nothing the time before', async () => {
+test('#growth: counts and the longest root are folded away from who counted nothing the time before', async () => {
   await beginEntry();
   await expect.element(fold).toHaveAttribute('aria-expanded', 'false');
   await expect.element(longest).not.toBeInTheDocument();
 });
 
-test('§29: they are open for who counted the time before', async () => {
+test('#growth: they are open for who counted the time before', async () => {
   await beginEntry({ cuttingsAlive: 8 });
   await expect.element(fold).toHaveAttribute('aria-expanded', 'true');
   await expect.element(longest).toHaveAccessibleDescription('Not measured');
 });
 
-test('§29: the longest root is measured by quarters from what it was, by tapping and by keys', async () => {
+test('#growth: the longest root is measured by quarters from what it was, by tapping and by keys', async () => {
   const projectId = await beginEntry({ longestRootInches: 1.25 });
   await button('One more, Longest root').click();
   await expect.element(longest).toHaveValue('1 ¼ in');
@@ -63,7 +63,7 @@ test.each([
   ['2.5', 2.5, '2 ½ in'],
   ['3/4"', 0.75, '¾ in'],
 ])(
-  '§29: %j typed is stored as %d inches, and stands as %j once the field is left',
+  '#growth: %j typed is stored as %d inches, and stands as %j once the field is left',
   async (text, inches, shown) => {
     const projectId = await beginEntry({ cuttingsAlive: 8 });
     await longest.fill(text);
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('§29: what is no quarter of an inch stays in its field with a sentence, in the fold that opens for it', async () => {
+test('#growth: what is no quarter of an inch stays in its field with a sentence, in the fold that opens for it', async () => {
   await beginEntry({ cuttingsAlive: 8 });
   await longest.fill('1.3');
   await expect
@@ -88,7 +88,7 @@ test('§29: what is no quarter of an inch stays in its field with a sentence, in
   await expect.element(fold).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('§29: a button is where it was when it is tapped again, and below it nothing moves', async () => {
+test('#growth: a button is where it was when it is tapped again, and below it nothing moves', async () => {
   await beginEntry({ cuttingsAlive: null, longestRootInches: 1 });
   const rooted = page.getByRole('textbox', { name: 'Cuttings with roots' });
   await expect.element(rooted).toHaveAccessibleDescription('Not counted');

@@ -39,7 +39,7 @@ export function useTrackingEntryDeletion(
   return { remove, isPending, failure, isAsking, setAsking, ask: () => setAsking(true) };
 }
 
-/** §5: asks first, since it cannot be undone. */
+/** PRODUCT.md#what-is-checked: asks first, since it cannot be undone. */
 export function DeleteTrackingEntryDialog({
   deletion,
   keepLabel,

@@ -8,7 +8,7 @@ import * as words from '#words/notebook/tracking.ts';
 import * as fields from '#words/platform/fields.ts';
 import { EntryMenuButton, type TrackingEntryCardProps } from './tracking-entry-card.tsx';
 
-/** The draft that is finished next (§2.9): 'Finish Entry' leads, and a line tells which one it is. */
+/** The draft that is finished next (PRODUCT.md#tracking-entries): 'Finish Entry' leads, and a line tells which one it is. */
 export function DraftCard(props: Omit<TrackingEntryCardProps, 'week'>) {
   const { projectId, entry, photos, takesFocus, onOpen, onDeleted } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -25,7 +25,10 @@ export type EntryListProps = {
   onDeleted: (id: string) => void;
 };
 
-/** Entries as they are read (§2.9), the newest first. Drafts and what was just at work on stand open too. */
+/**
+ * Entries as they are read (PRODUCT.md#tracking-entries), the newest first. Drafts and what was just at work on stand
+ * open too.
+ */
 export function EntryList(props: EntryListProps) {
   const { projectId, entries, inWaterSince, elsewhere, closedId, photosOf, thumbnailOf } = props;
   const listed = inWeeks(entries, inWaterSince)

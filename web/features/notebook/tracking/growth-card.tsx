@@ -7,7 +7,10 @@ import { useTrackingEntries } from './tracking.queries.ts';
 
 export type GrowthCardProps = { projectId: string; inWaterSince: string | null };
 
-/** The numbers of finished entries, week by week, on the report (§29), whose photos stand elsewhere; nothing of one week. */
+/**
+ * The numbers of finished entries, week by week, on the report (PRODUCT.md#growth), whose photos stand elsewhere;
+ * nothing of one week.
+ */
 export function GrowthCard({ projectId, inWaterSince }: GrowthCardProps) {
   const entries = useTrackingEntries(projectId).data ?? [];
   const finished = entries.filter(({ isDraft }) => !isDraft);

@@ -51,14 +51,14 @@ const WEEKS: readonly Week[] = [
   { day: '2026-05-16', colour: 'gold', numbers: { cuttingsAlive: 7, longestRootInches: 1.25 } },
 ];
 
-test('§29: nothing is shown of one look, with its photo and its numbers', async () => {
+test('#growth: nothing is shown of one look, with its photo and its numbers', async () => {
   show(await entriesOf(WEEKS.slice(0, 1)));
   mount(<p>Done</p>);
   await expect.element(page.getByText('Done')).toBeVisible();
   await expect.element(growth).not.toBeInTheDocument();
 });
 
-test('§29: the first photo lies over the latest, each whole, and another week may be chosen', async () => {
+test('#growth: the first photo lies over the latest, each whole, and another week may be chosen', async () => {
   show(await entriesOf(WEEKS));
   await expect.element(shown(/^Before: Week 1, May\s2,\s2026$/)).toHaveStyle({ objectFit: 'contain' });
   await expect.element(shown(/^Latest: Week 3, /)).toHaveStyle({ aspectRatio: '1 / 1' });
@@ -76,7 +76,7 @@ test('§29: the first photo lies over the latest, each whole, and another week m
     .toHaveStyle({ clipPath: 'none' });
 });
 
-test('§29: where the photo that was chosen is deleted, the first one takes its place', async () => {
+test('#growth: where the photo that was chosen is deleted, the first one takes its place', async () => {
   const takeDown = show(await entriesOf(WEEKS));
   await more.click();
   await page.getByLabelText('Photo from before').selectOptions(page.getByRole('option', { name: /^Week 2/ }));
@@ -87,7 +87,7 @@ test('§29: where the photo that was chosen is deleted, the first one takes its 
   await expect.element(page.getByLabelText('Photo from before')).not.toBeInTheDocument();
 });
 
-test('§29: the numbers are a drawing, told in words, and a table', async () => {
+test('#growth: the numbers are a drawing, told in words, and a table', async () => {
   show(await entriesOf(WEEKS), '2026-05-18');
   await more.click();
   await expect.element(growth.getByText('Planted on day 18 in water')).toBeVisible();
@@ -103,7 +103,7 @@ test('§29: the numbers are a drawing, told in words, and a table', async () => 
   ]);
 });
 
-test('§29: the length of a root stands clear of the line that it is to reach', async () => {
+test('#growth: the length of a root stands clear of the line that it is to reach', async () => {
   const numbers = [1.25, 1.5, 1.75, 2].map((longestRootInches, week) => ({
     day: `2026-05-${String(2 + 7 * week).padStart(2, '0')}`,
     numbers: { longestRootInches },
@@ -120,7 +120,7 @@ test('§29: the length of a root stands clear of the line that it is to reach', 
   }
 });
 
-test('§29: one press shows the film in the place of the two photos, and another brings them back', async () => {
+test('#growth: one press shows the film in the place of the two photos, and another brings them back', async () => {
   show(await entriesOf(WEEKS), null, { view: <p>The film</p>, clip: <p>The clip</p> });
   await expect.element(shown(/^Before: Week 1, /)).toBeVisible();
   await expect.element(page.getByText('The clip')).not.toBeVisible();

@@ -34,7 +34,10 @@ export type JarCardProps = {
   drawingOf: (jar: Jar, size: 'normal' | 'large') => ReactNode;
 };
 
-/** The jar as it grows with the entries (§15.5), its first root as a moment, and the stamps that they have earned (§15.6). */
+/**
+ * The jar as it grows with the entries (PRODUCT.md#the-jar), its first root as a moment, and the stamps that they have
+ * earned (PRODUCT.md#stamps).
+ */
 export function JarCard(props: JarCardProps) {
   const { project, harvest, looks, plantings, finishedId, onSeen, drawingOf } = props;
   const standing = plantings.filter((planting) => planting.isCompleted).length;

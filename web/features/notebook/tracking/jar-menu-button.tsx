@@ -20,7 +20,7 @@ export type JarMenuButtonProps = {
   onDays: (hasDays: boolean) => void;
 };
 
-/** What is seldom done: the days of the stamps, the checks to come for a calendar (§25), sounds. */
+/** What is seldom done: the days of the stamps, the checks to come for a calendar (PRODUCT.md#the-weekly-rhythm), sounds. */
 export function JarMenuButton(props: JarMenuButtonProps) {
   const { projectId, inWaterSince, nextCheck, hasDays, onDays } = props;
   const [areSoundsOff, setSoundsOff] = useLocalFlag('soundsAreOff');

@@ -30,7 +30,7 @@ async function reopen(projectId: string) {
   await expect.element(observedAt).toBeVisible();
 }
 
-test('§29: the day of two photos is taken over by the ordinary save, and not asked about again', async () => {
+test('#a-photo-of-another-day: the day of two photos is taken over by the ordinary save, and not asked about again', async () => {
   const projectId = await openEntry('2026-05-05T16:12', '2026-05-05T16:10');
   await expect.element(question).toHaveTextContent('These photos are from May 5. Use that day?');
   await button('Use that day').click();
@@ -40,7 +40,7 @@ test('§29: the day of two photos is taken over by the ordinary save, and not as
   await expect.poll(stored, { timeout: 5000 }).toBe('2026-05-05T16:10');
 });
 
-test('§29: who keeps the day is asked once, also after the entry was opened again', async () => {
+test('#a-photo-of-another-day: who keeps the day is asked once, also after the entry was opened again', async () => {
   const projectId = await openEntry('2026-05-05T16:10');
   await expect.element(question).toHaveTextContent('This photo is from May 5. Use that day?');
   await button('Keep').click();
@@ -50,7 +50,7 @@ test('§29: who keeps the day is asked once, also after the entry was opened aga
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('§29: on a device whose clock is wrong nothing is asked', async () => {
+test('#a-photo-of-another-day: on a device whose clock is wrong nothing is asked', async () => {
   const twoDays = 2 * 24 * 60 * 60 * 1000;
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - twoDays });
   onTestFinished(() => void vi.useRealTimers());

@@ -20,7 +20,10 @@ function dayOf(moment: string): string {
   return moment.startsWith(today().slice(0, 4)) ? showDayOfYear(moment) : showLongDate(moment);
 }
 
-/** Asks once, where the photos of an entry were taken on another day, whether the entry is of that day (§29). */
+/**
+ * Asks once, where the photos of an entry were taken on another day, whether the entry is of that day
+ * (PRODUCT.md#a-photo-of-another-day).
+ */
 export function PhotoDayField({ entry, inWaterSince, observedAt, onUse }: PhotoDayFieldProps) {
   const { moment, answer } = usePhotoDay(entry, observedAt, inWaterSince);
   const [said, setSaid] = useState('');

@@ -14,7 +14,9 @@ export type RootLengthFieldProps = {
   before: number | null | undefined;
 };
 
-/** The longest root in quarters of an inch, to tap or to type, with a ruler that shows how long that is (§29). */
+/**
+ * The longest root in quarters of an inch, to tap or to type, with a ruler that shows how long that is (PRODUCT.md#growth).
+ */
 export function RootLengthField({ before, ...control }: RootLengthFieldProps) {
   const inches = parseInches(control.value) ?? null;
   const next = (by: 1 | -1) => {

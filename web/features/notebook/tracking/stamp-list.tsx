@@ -13,7 +13,7 @@ function useStamps(recorded: Recorded) {
   return stamps.map((stamp) => ({ ...stamp, isFresh: !old.has(stamp.kind) }));
 }
 
-/** The stamps that a project has earned (§15.6), each with its day. */
+/** The stamps that a project has earned (PRODUCT.md#stamps), each with its day. */
 export function StampList({ recorded }: { recorded: Recorded }) {
   const stamps = useStamps(recorded);
   if (stamps.length === 0) return null;

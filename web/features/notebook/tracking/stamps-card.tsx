@@ -8,8 +8,8 @@ import * as words from '#words/notebook/stamps.ts';
 import { StampList } from './stamp-list.tsx';
 
 /**
- * The stamps of a project on its report (§15.6); nothing before the first. They hang on single entries, of which the report's
- * summary does not tell drafts apart.
+ * The stamps of a project on its report (PRODUCT.md#stamps); nothing before the first. They hang on single entries, of
+ * which the report's summary does not tell drafts apart.
  */
 export function StampsCard({ projectId }: { projectId: string }) {
   const steps = useReading(listSteps, { id: projectId }).data;

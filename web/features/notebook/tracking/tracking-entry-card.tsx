@@ -38,7 +38,7 @@ export type TrackingEntryCardProps = {
   onDeleted: () => void;
 };
 
-/** One entry as it is read (§2.9): drafts offer 'Finish Entry', finished ones say 'Complete'. */
+/** One entry as it is read (PRODUCT.md#tracking-entries): drafts offer 'Finish Entry', finished ones say 'Complete'. */
 export function TrackingEntryCard(props: TrackingEntryCardProps) {
   const { projectId, entry, week, photos, takesFocus, onOpen, onDeleted } = props;
   const heading = useRef<HTMLHeadingElement>(null);

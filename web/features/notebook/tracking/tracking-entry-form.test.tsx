@@ -26,7 +26,7 @@ test('the jar stands until the moment of the first root has come over the line',
 });
 
 test.each([740, 640])(
-  '§2.9: in a window of 360 by %i the words of an entry stand above the foot of its form',
+  '#tracking-entries: in a window of 360 by %i the words of an entry stand above the foot of its form',
   async (height) => {
     const { innerWidth: wide, innerHeight: high } = window;
     onTestFinished(() => page.viewport(wide, high));

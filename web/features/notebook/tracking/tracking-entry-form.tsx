@@ -46,7 +46,10 @@ export type TrackingEntryFormProps = {
   onDeleted: () => void;
 };
 
-/** An entry being written (§2.9, §4): it saves itself; 'Complete Entry' needs notes; Cancel drops a mere draft. */
+/**
+ * An entry being written (PRODUCT.md#tracking-entries, PRODUCT.md#drafts-of-entries): it saves itself; 'Complete Entry'
+ * needs notes; Cancel drops a mere draft.
+ */
 export function TrackingEntryForm(props: TrackingEntryFormProps) {
   const { projectId, entry, before, harvested, photos, lookDrawingOf, onCompleted, onClose, onDeleted } =
     props;
@@ -77,7 +80,10 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
     return isStillEmpty === true && isEmptyNow.current;
   };
 
-  /** §15.1: auto-save may have finished it meanwhile, the child has not; what is written is not thrown away unasked (§5). */
+  /**
+   * PRODUCT.md#drafts-of-entries: auto-save may have finished it meanwhile, the child has not; what is written is not
+   * thrown away unasked (PRODUCT.md#drafts-of-entries).
+   */
   const cancel = async () => {
     // Finished on another device meanwhile, it is nothing to throw away.
     if (!wasDraft || isFinishedByHand(entry)) onClose();

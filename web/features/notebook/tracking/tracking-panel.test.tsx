@@ -98,7 +98,7 @@ async function type(text: string) {
   await userEvent.keyboard(text);
 }
 
-test('§2.9: without an entry the panel says how to begin, and to make one at least weekly', async () => {
+test('#tracking-entries: without an entry the panel says how to begin, and to make one at least weekly', async () => {
   await openPanel();
 
   await expect.element(page.getByRole('heading', { name: 'No entries yet' })).toBeVisible();
@@ -113,7 +113,7 @@ const namesOfStamps = () =>
     .elements()
     .map((it) => it.querySelector('span span')?.textContent);
 
-test('§15.5: the jar grows with what is tapped, before the entry is finished and without a line', async () => {
+test('#the-jar: the jar grows with what is tapped, before the entry is finished and without a line', async () => {
   await openNewEntry();
   await expect.element(jar()).toHaveAccessibleName('A jar with 8 cuttings. No roots yet.');
   loseNetwork();
@@ -121,7 +121,7 @@ test('§15.5: the jar grows with what is tapped, before the entry is finished an
   await expect.element(jar()).toHaveAccessibleName('A jar with 8 cuttings. You saw long roots.');
 });
 
-test('§15.6: a stamp is pressed as it is earned, and a missed week shows as nothing', async () => {
+test('#stamps: a stamp is pressed as it is earned, and a missed week shows as nothing', async () => {
   const observedAt = '2026-06-30T15:05';
   await openPanel({ notes: 'Two roots!', noticedRootGrowth: true, observedAt, isDraft: true });
   await expect.poll(namesOfStamps).toEqual(['First cuttings']);
@@ -139,7 +139,7 @@ test('§15.6: a stamp is pressed as it is earned, and a missed week shows as not
   await expect.element(page.getByText('Next stamp: week 12')).toBeVisible();
 });
 
-test('§2.9, §3: the description folds away, and the browser remembers it; after the first visit all stands folded', async () => {
+test('#guides, #fields: the description folds away, and the browser remembers it; after the first visit all stands folded', async () => {
   const projectId = await openPanel();
   const description = button('How to Track Your Cuttings');
 
@@ -161,7 +161,7 @@ test('§2.9, §3: the description folds away, and the browser remembers it; afte
   await expect.element(description).toHaveAttribute('aria-expanded', 'false');
 });
 
-test("§4, §8: 'New Entry' makes an empty draft at once and opens it where writing begins", async () => {
+test("#drafts-of-entries, #when-something-goes-wrong: 'New Entry' makes an empty draft at once and opens it where writing begins", async () => {
   const projectId = await openPanel();
 
   await button('New Entry').click();
@@ -173,7 +173,7 @@ test("§4, §8: 'New Entry' makes an empty draft at once and opens it where writ
   expect((await stored(projectId))?.observedAt.slice(0, 13)).toBe(thisMinute().slice(0, 13));
 });
 
-test("§8: where no entry can be made, 'Failed to create tracking entry' is told", async () => {
+test("#when-something-goes-wrong: where no entry can be made, 'Failed to create tracking entry' is told", async () => {
   comeByPlainHttp();
   await openPanel();
   loseNetwork();
@@ -182,7 +182,7 @@ test("§8: where no entry can be made, 'Failed to create tracking entry' is told
   await expectFailure('Error', 'Failed to create tracking entry');
 });
 
-test('§4, §12.9: what is written saves itself a second later and is there after a reload', async () => {
+test('#drafts-of-entries, #the-save-indicator: what is written saves itself a second later and is there after a reload', async () => {
   const projectId = await openNewEntry();
 
   await type('White dots');
@@ -198,7 +198,7 @@ test('§4, §12.9: what is written saves itself a second later and is there afte
   });
 });
 
-test('§4: a save finishes the entry once there are notes and one of the three activities', async () => {
+test('#drafts-of-entries: a save finishes the entry once there are notes and one of the three activities', async () => {
   const projectId = await openNewEntry();
 
   await activity('Noticed root growth').click();
@@ -207,7 +207,7 @@ test('§4: a save finishes the entry once there are notes and one of the three a
   await expectStored(projectId).toMatchObject({ notes: 'White dots', isDraft: false });
 });
 
-test("§2.9: a draft says 'Finish Entry', and a finished entry 'Complete' with its date and all that was noticed", async () => {
+test("#tracking-entries: a draft says 'Finish Entry', and a finished entry 'Complete' with its date and all that was noticed", async () => {
   await openPanel(
     { notes: 'week 1', observedAt: '2026-05-07T09:00' },
     {
@@ -232,7 +232,7 @@ test("§2.9: a draft says 'Finish Entry', and a finished entry 'Complete' with i
   await expect.element(finished.getByRole('button', { name: 'Finish Entry' })).not.toBeInTheDocument();
 });
 
-test("§4, §8: 'Complete Entry' finishes an entry without any activity too", async () => {
+test("#drafts-of-entries, #when-something-goes-wrong: 'Complete Entry' finishes an entry without any activity too", async () => {
   const projectId = await openNewEntry();
 
   await type('Nothing yet.');
@@ -244,7 +244,7 @@ test("§4, §8: 'Complete Entry' finishes an entry without any activity too", as
   await expect.element(page.getByRole('heading', { name: 'Tracking Entries' })).toHaveFocus();
 });
 
-test("§5: blank notes do not complete an entry: 'Notes required', at the field and aloud", async () => {
+test("#drafts-of-entries: blank notes do not complete an entry: 'Notes required', at the field and aloud", async () => {
   const projectId = await openNewEntry();
 
   await type('   ');
@@ -259,14 +259,14 @@ test("§5: blank notes do not complete an entry: 'Notes required', at the field 
     .not.toHaveAccessibleDescription(/Please add some notes about your observations/);
 });
 
-test('§5: no time spent is no time, not none that is told', async () => {
+test('#drafts-of-entries: no time spent is no time, not none that is told', async () => {
   const projectId = await openFinishedEntry();
 
   await hours.clear();
   await expectStored(projectId).toMatchObject({ timeSpent: null });
 });
 
-test("§4, §8: a finished entry can be edited later: 'Tracking entry updated'", async () => {
+test("#drafts-of-entries, #when-something-goes-wrong: a finished entry can be edited later: 'Tracking entry updated'", async () => {
   const projectId = await openFinishedEntry();
 
   await type(' And a leaf.');
@@ -275,7 +275,7 @@ test("§4, §8: a finished entry can be edited later: 'Tracking entry updated'",
   expect(await stored(projectId)).toMatchObject({ notes: 'Two roots! And a leaf.', isDraft: false });
 });
 
-test('§15.1: Cancel deletes an empty draft at once', async () => {
+test('#drafts-of-entries: Cancel deletes an empty draft at once', async () => {
   const projectId = await openNewEntry();
 
   await button('Cancel').click();
@@ -284,7 +284,7 @@ test('§15.1: Cancel deletes an empty draft at once', async () => {
   expect(await entriesOf(projectId)).toEqual([]);
 });
 
-test('§15.1, §5: Cancel asks before it deletes a draft that holds something', async () => {
+test('#drafts-of-entries, #what-is-checked: Cancel asks before it deletes a draft that holds something', async () => {
   const projectId = await openNewEntry();
   await type('White dots');
 
@@ -300,7 +300,7 @@ test('§15.1, §5: Cancel asks before it deletes a draft that holds something', 
   expect(await entriesOf(projectId)).toEqual([]);
 });
 
-test('§15.1, §5: Cancel asks too where auto-save has finished the new entry, and a yes leaves nothing of it', async () => {
+test('#drafts-of-entries: Cancel asks too where auto-save has finished the new entry, and a yes leaves nothing of it', async () => {
   const projectId = await openNewEntry();
   await picture('Long roots').click();
   await expectStored(projectId).toMatchObject({ noticedRootGrowth: true, isDraft: false });
@@ -318,7 +318,7 @@ test('§15.1, §5: Cancel asks too where auto-save has finished the new entry, a
   await expect.poll(() => entriesOf(projectId)).toEqual([]);
 });
 
-test('§15.1: Cancel on a finished entry only closes the form', async () => {
+test('#drafts-of-entries: Cancel on a finished entry only closes the form', async () => {
   const projectId = await openFinishedEntry();
 
   await button('Cancel').click();
@@ -326,7 +326,7 @@ test('§15.1: Cancel on a finished entry only closes the form', async () => {
   expect(await entriesOf(projectId)).toHaveLength(1);
 });
 
-test('§5, §8: an entry is deleted after a question, and the focus is not lost', async () => {
+test('#what-is-checked, #when-something-goes-wrong: an entry is deleted after a question, and the focus is not lost', async () => {
   const projectId = await openPanel({ notes: 'week 1' }, { notes: 'week 2' });
 
   await choose('Delete Entry');
@@ -342,7 +342,7 @@ test('§5, §8: an entry is deleted after a question, and the focus is not lost'
   await expect.element(notes).toHaveFocus();
 });
 
-test("§8: where the deletion fails, 'Failed to delete tracking entry' is told and nothing written is lost", async () => {
+test("#when-something-goes-wrong: where the deletion fails, 'Failed to delete tracking entry' is told and nothing written is lost", async () => {
   comeByPlainHttp();
   const projectId = await openNewEntry();
   await type('White dots');
@@ -356,7 +356,7 @@ test("§8: where the deletion fails, 'Failed to delete tracking entry' is told a
   await expectStored(projectId).toMatchObject({ notes: 'White dots' });
 });
 
-test('§12.9: a save that fails says so, and Try again saves what was written', async () => {
+test('#the-save-indicator: a save that fails says so, and Try again saves what was written', async () => {
   comeByPlainHttp();
   const projectId = await openNewEntry();
   const line = await holdRequests(`*${addressOf(changeTrackingEntry, { entryId: '*' })}`);
@@ -372,7 +372,7 @@ test('§12.9: a save that fails says so, and Try again saves what was written', 
   expect(await stored(projectId)).toMatchObject({ notes: 'White dots' });
 });
 
-test("§8: where completing fails, 'Failed to complete tracking entry' is told and the form stays", async () => {
+test("#when-something-goes-wrong: where completing fails, 'Failed to complete tracking entry' is told and the form stays", async () => {
   comeByPlainHttp();
   await openNewEntry();
   await type('White dots');
@@ -393,7 +393,7 @@ test('leaving the step at once leaves nothing behind', async () => {
 });
 
 test.each(['two', '1e9', '-1', '1000.5'])(
-  "§12.10: hours of '%s' are told at the field and keep nothing else from being saved",
+  "#hours-and-dates: hours of '%s' are told at the field and keep nothing else from being saved",
   async (text) => {
     const projectId = await openNewEntry();
 
@@ -427,7 +427,7 @@ test('a day in the year 1 is told at the field', async () => {
   expect(await stored(projectId)).toEqual(before);
 });
 
-test('§12.10: an entry of a later day than tomorrow is not saved and not finished, and says why', async () => {
+test('#hours-and-dates: an entry of a later day than tomorrow is not saved and not finished, and says why', async () => {
   const projectId = await openNewEntry();
   const before = await stored(projectId);
 
@@ -495,7 +495,7 @@ test.each([
   ['Keep both', 'Two roots and a leaf.\n\nThree roots!'],
   ['Keep mine', 'Two roots and a leaf.'],
   ['Use the other', 'Three roots!'],
-])('§12.11: notes that another device changed too are both shown: %s', async (choice, kept) => {
+])('#two-devices: notes that another device changed too are both shown: %s', async (choice, kept) => {
   const projectId = await openFinishedEntry();
   const entryId = (await stored(projectId))?.id ?? '';
   await call(changeTrackingEntry, { params: { entryId }, body: { notes: 'Three roots!', timeSpent: 2 } });
@@ -520,7 +520,7 @@ test.each([
     .not.toBeInTheDocument();
 });
 
-test('§12.11: the choice between two versions stands at its field, in view, as no error', async () => {
+test('#two-devices: the choice between two versions stands at its field, in view, as no error', async () => {
   const projectId = await openFinishedEntry();
   const entryId = (await stored(projectId))?.id ?? '';
   await call(changeTrackingEntry, { params: { entryId }, body: { notes: 'Three roots!' } });
@@ -606,7 +606,7 @@ test('closing the window with something unsaved is asked about by the browser', 
   expect(closing()).toBe(false);
 });
 
-test('§2.9: entries tell their weeks since the cuttings went into water, the newest first', async () => {
+test('#tracking-entries: entries tell their weeks since the cuttings went into water, the newest first', async () => {
   await signIn('student');
   const projectId = await projectReadyToPlant();
   const params = { id: projectId, stepNumber: 3 };
@@ -640,7 +640,7 @@ test('a form whose date is changed to another week stays open, with the focus wh
   await expect.element(notes).not.toHaveFocus();
 });
 
-test("§15.1: 'New Entry' opens an empty draft that was left, as one of now", async () => {
+test("#drafts-of-entries: 'New Entry' opens an empty draft that was left, as one of now", async () => {
   const projectId = await openPanel({ observedAt: '2026-05-07T09:00' });
 
   await button('New Entry').click();
@@ -741,7 +741,7 @@ test("without a line 'New Entry' opens a draft of today, leaves one of another d
   expect(await entriesOf(projectId)).toEqual(before);
 });
 
-test('§5: Cancel asks where another device has written into the draft that was made here', async () => {
+test('#drafts-of-entries: Cancel asks where another device has written into the draft that was made here', async () => {
   const projectId = await openNewEntry();
   const id = (await stored(projectId))?.id ?? '';
   await call(changeTrackingEntry, { params: { entryId: id }, body: { notes: 'Bumps!' } });
@@ -751,7 +751,7 @@ test('§5: Cancel asks where another device has written into the draft that was 
   expect(await stored(projectId)).toMatchObject({ id, notes: 'Bumps!' });
 });
 
-test('§5: Cancel asks before it deletes an empty draft that this page did not make', async () => {
+test('#what-is-checked: Cancel asks before it deletes an empty draft that this page did not make', async () => {
   const projectId = await openPanel({});
   await button('Finish Entry').click();
 
@@ -773,7 +773,7 @@ test.each([
   ['a letter that was typed this very moment', async () => notes.fill('R')],
   ['hours that cannot be stored', async () => hours.fill('two')],
 ])(
-  "§15.1: 'New Entry' leads back into the form that is open, with %s in it, and makes no second entry",
+  "#drafts-of-entries: 'New Entry' leads back into the form that is open, with %s in it, and makes no second entry",
   async (_, put) => {
     const projectId = await openNewEntry();
     await put();
@@ -965,7 +965,7 @@ const WEEKLY = Array.from({ length: 7 }, (_, before) => ({
   isDraft: false,
 }));
 
-test("§2.9: the newest look is a card, four before it a line each, and the others stand behind 'Show all'", async () => {
+test("#tracking-entries: the newest look is a card, four before it a line each, and the others stand behind 'Show all'", async () => {
   await openPanel(...WEEKLY);
   const shown = () => entries.getByRole('article').elements().length;
   await expect.poll(shown).toBe(5);
@@ -974,7 +974,7 @@ test("§2.9: the newest look is a card, four before it a line each, and the othe
   await expect.poll(shown).toBe(7);
 });
 
-test('§2.9: the only entry behind "Show all" is in sight and has the focus when its form is closed', async () => {
+test('#tracking-entries: the only entry behind "Show all" is in sight and has the focus when its form is closed', async () => {
   await openPanel(...WEEKLY.slice(0, 6));
   const articles = entries.getByRole('article');
   await button('Show all 6 entries').click();
@@ -988,7 +988,7 @@ test('§2.9: the only entry behind "Show all" is in sight and has the focus when
   await expect.element(articles.nth(5).getByText('week 1', { exact: true })).toBeVisible();
 });
 
-test("§2.9: where a draft is, 'Finish Entry' leads, once, and 'New Entry' stands below it", async () => {
+test("#tracking-entries: where a draft is, 'Finish Entry' leads, once, and 'New Entry' stands below it", async () => {
   const projectId = await openPanel(...WEEKLY.slice(0, 2), {
     notes: 'The roots are',
     observedAt: thisMinute(),

@@ -59,7 +59,7 @@ export type TrackingPanelProps = {
   thumbnailOf: (entry: TrackingEntry) => ReactNode;
 };
 
-/** §2.9: this week's one press, the jar, how it grew, and the entries, the newest first. */
+/** PRODUCT.md#tracking-entries: this week's one press, the jar, how it grew, and the entries, the newest first. */
 export function TrackingPanel(props: TrackingPanelProps) {
   const { project, harvest, jar, photosOf, onShown, onWriting } = props;
   const entries = useTrackingEntries(project.id);

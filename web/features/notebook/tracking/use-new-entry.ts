@@ -28,9 +28,10 @@ export type NewEntryOptions = {
 };
 
 /**
- * 'New Entry' (§4): makes an empty draft and opens it, or opens the one that is there, or leads back into the form that is
- * open (§15.1). The address may ask for it too, with `?look=new`, or with `?look=draft` for the draft that is to be
- * finished, and does so once. `isMadeHere` tells an entry that it made from every other.
+ * 'New Entry' (PRODUCT.md#drafts-of-entries): makes an empty draft and opens it, or opens the one that is there, or
+ * leads back into the form that is open (PRODUCT.md#drafts-of-entries). The address may ask for it too, with
+ * `?look=new`, or with `?look=draft` for the draft that is to be finished, and does so once. `isMadeHere` tells an
+ * entry that it made from every other.
  */
 export function useNewEntry(projectId: string, { entries, open, onOpen }: NewEntryOptions) {
   const draftAsOfNow = useDraftAsOfNow(projectId, entries.refetch);

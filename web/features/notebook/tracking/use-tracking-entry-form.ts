@@ -22,8 +22,8 @@ import { trackingEntryChange, useCompleteTrackingEntry } from './tracking.querie
 const observed = (entry: TrackingEntry): Observation => ({ ...emptyOf(LOOK), ...writtenOf(LOOK, entry) });
 
 /**
- * An entry while it is written (§4): each field saves itself a second after the last change, and the entry is finished
- * once there are notes and an activity, or by being sent.
+ * An entry while it is written (PRODUCT.md#drafts-of-entries): each field saves itself a second after the last change,
+ * and the entry is finished once there are notes and an activity, or by being sent.
  */
 export function useTrackingEntryForm(projectId: string, entry: TrackingEntry, onCompleted: () => void) {
   const finish = useCompleteTrackingEntry(projectId, entry.id);

@@ -16,7 +16,10 @@ export type LaterCardProps = {
   photosOf: (check: TreeCheck) => ReactNode;
 };
 
-/** §27: the last page of the report: what was told of the planted tree, the oldest first, and the way to tell more. */
+/**
+ * PRODUCT.md#the-years-after: the last page of the report: what was told of the planted tree, the oldest first, and the
+ * way to tell more.
+ */
 export function LaterCard({ projectId, completedAt, photosOf }: LaterCardProps) {
   const checks = useTreeChecks(projectId).data ?? [];
   const completedOn = today(new Date(completedAt));

@@ -47,7 +47,7 @@ function travel(days: number): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-test('§27: a tap is an answer, with room for the height, and is thanked for', async () => {
+test('#the-years-after: a tap is an answer, with room for the height, and is thanked for', async () => {
   const projectId = await openTree();
   await button('Alive').click();
   await expect.element(page.getByText('Your tree is growing!')).toBeVisible();
@@ -60,7 +60,7 @@ test('§27: a tap is an answer, with room for the height, and is thanked for', a
     .toMatchObject([{ condition: 'alive', heightInches: 30, checkedOn: today() }]);
 });
 
-test('§27: a height that is none is said in its field, and what was typed stays', async () => {
+test('#the-years-after: a height that is none is said in its field, and what was typed stays', async () => {
   const projectId = await openTree();
   await button('Alive').click();
   await height.fill('12.5');
@@ -69,7 +69,7 @@ test('§27: a height that is none is said in its field, and what was typed stays
   await expect.poll(() => told(projectId)).toMatchObject([{ heightInches: null }]);
 });
 
-test('§27: a tree that is gone is met warmly, with the way to another one, and nothing more is asked', async () => {
+test('#the-years-after: a tree that is gone is met warmly, with the way to another one, and nothing more is asked', async () => {
   const projectId = await openTree();
   await button('Gone').click();
   await expect.element(page.getByText('Trees die. You learned how to grow another one.')).toBeVisible();
@@ -81,7 +81,7 @@ test('§27: a tree that is gone is met warmly, with the way to another one, and 
   await expect.poll(() => told(projectId)).toMatchObject([{ condition: 'unsure' }]);
 });
 
-test('§27: what was told in another season is put right and deleted', async () => {
+test('#the-years-after: what was told in another season is put right and deleted', async () => {
   const projectId = await completedProject();
   const body = { condition: 'alive', heightInches: 14, checkedOn: '2026-03-05' } as const;
   await call(createTreeCheck, { params: { projectId }, body });
@@ -96,7 +96,7 @@ test('§27: what was told in another season is put right and deleted', async () 
   await expect.poll(() => told(projectId)).toEqual([]);
 });
 
-test('§27: without a network an answer waits, and the report has it at once', async () => {
+test('#the-years-after: without a network an answer waits, and the report has it at once', async () => {
   const projectId = await completedProject();
   await renderApp({ url: paths.complete(projectId) });
   await button('My whole story').click();
@@ -113,7 +113,7 @@ test('§27: without a network an answer waits, and the report has it at once', a
   await expect.poll(() => told(projectId), { timeout: 10_000 }).toMatchObject([{ condition: 'unsure' }]);
 });
 
-test('§27: the report tells of the tree once there is something to tell, and leads to it', async () => {
+test('#the-years-after: the report tells of the tree once there is something to tell, and leads to it', async () => {
   const projectId = await completedProject();
   await renderApp({ url: paths.complete(projectId) });
   await button('My whole story').click();
@@ -127,7 +127,7 @@ test('§27: the report tells of the tree once there is something to tell, and le
   await expect.element(later.getByText('Alive, 3 feet 4 inches tall')).toBeVisible();
 });
 
-test('§27: on the dashboard nothing is asked before its time, and then it is', async () => {
+test('#the-years-after: on the dashboard nothing is asked before its time, and then it is', async () => {
   await completedProject();
   await renderApp({ url: '/' });
   await expect.element(page.getByRole('link', { name: 'View Report' })).toBeVisible();

@@ -22,7 +22,7 @@ export type TreePanelProps = {
   another: ReactNode;
 };
 
-/** §27: how the planted tree is: the answer of this season, and those before it. */
+/** PRODUCT.md#the-years-after: how the planted tree is: the answer of this season, and those before it. */
 export function TreePanel(props: TreePanelProps) {
   const { projectId, completedOn, checks, drawingOf, photosOf, another } = props;
   const [opened, setOpened] = useState<string | null>(null);

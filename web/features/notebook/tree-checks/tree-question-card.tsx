@@ -16,7 +16,7 @@ export type TreeQuestionCardProps = {
   drawingOf: DrawingOf;
 };
 
-/** §27: 'How is your tree?' on the card of a completed project, as long as it is asked. */
+/** PRODUCT.md#the-years-after: 'How is your tree?' on the card of a completed project, as long as it is asked. */
 export function TreeQuestionCard({ projectId, completedAt, drawingOf }: TreeQuestionCardProps) {
   const completedOn = today(new Date(completedAt));
   const isTime = questionOn(completedOn, [], today()) !== null;
@@ -48,7 +48,7 @@ export function TreeQuestionCard({ projectId, completedAt, drawingOf }: TreeQues
   );
 }
 
-/** §8. */
+/** PRODUCT.md#when-something-goes-wrong. */
 export function sayNotSaved(): void {
   toast({ title: fields.error, description: words.notSaved, variant: 'destructive' });
 }

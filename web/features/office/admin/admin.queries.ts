@@ -32,7 +32,7 @@ import { placeOf } from '#domain/rules/office/student-order.ts';
 import { call, request } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 
-/** The filters of §2.16 as their controls hold them: '' and 'all' leave a list open. */
+/** The filters of PRODUCT.md#the-list-of-students as their controls hold them: '' and 'all' leave a list open. */
 export type StudentFilter = Required<SentQueryOf<typeof countStudents>>;
 export const NO_FILTER: StudentFilter = {
   q: '',
@@ -94,7 +94,10 @@ export function useReadAllStudents() {
   });
 }
 
-/** The mails that could not be sent so far (§18); read again when the window is looked at again. */
+/**
+ * The mails that could not be sent so far (PRODUCT.md#what-could-not-be-sent); read again when the window is looked at
+ * again.
+ */
 export function useUnsentMails() {
   return useQuery(reading(listUnsentMails));
 }
@@ -108,7 +111,9 @@ export function useSendMailAgain() {
   });
 }
 
-/** What a parent signed; null while nobody has. It is looked at, not kept: each look is written down (§16.3). */
+/**
+ * What a parent signed; null while nobody has. It is looked at, not kept: each look is written down (PRODUCT.md#the-log).
+ */
 export function useConsentRecord(studentId: string) {
   return useQuery({ ...reading(getConsentRecord, { id: studentId }), gcTime: 0 });
 }
@@ -164,7 +169,7 @@ export function useReceiveSignedForm(studentId: string) {
   });
 }
 
-/** Who the parents of a student are. It is looked at, not kept: each look is written down (§16.3). */
+/** Who the parents of a student are. It is looked at, not kept: each look is written down (PRODUCT.md#the-log). */
 export function useGuardians(studentId: string) {
   return useQuery({ ...reading(listGuardians, { id: studentId }), gcTime: 0, refetchOnWindowFocus: false });
 }

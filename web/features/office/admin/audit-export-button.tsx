@@ -18,7 +18,7 @@ const rowOf = (it: AuditEntry) => [
   it.subjectMark ?? '',
 ];
 
-/** The log as its filters leave it, as a CSV file made here; that is written into the log (§16.3). */
+/** The log as its filters leave it, as a CSV file made here; that is written into the log (PRODUCT.md#the-log). */
 export function AuditExportButton({ view }: { view: AuditView }) {
   const readWhole = useReadWholeLog();
   const start = () =>

@@ -12,7 +12,7 @@ import { useAuditPages } from './audit.queries.ts';
 import { AuditFilterPanel } from './audit-filter-panel.tsx';
 import { filterOf, useAuditView } from './use-audit-view.ts';
 
-/** Who did what, when and on whom (§16.3), as far as the filters let it through. */
+/** Who did what, when and on whom (PRODUCT.md#the-log), as far as the filters let it through. */
 export function AuditLogPanel({ administrators }: { administrators: readonly Administrator[] }) {
   const controls = useAuditView();
   return (

@@ -16,7 +16,7 @@ import { begunProof } from './use-kept-proof.ts';
 
 export type ConsentProofPanelProps = { student: NamedStudent; record: ConsentRecord | null };
 
-/** What an administrator can keep beside a signature, and the papers of it (§18). */
+/** What an administrator can keep beside a signature, and the papers of it (PRODUCT.md#consent-by-phone-or-form). */
 export function ConsentProofPanel({ student, record }: ConsentProofPanelProps) {
   const [open, setOpen] = useState(() => begunProof(student));
   const phoneButton = useRef<HTMLButtonElement>(null);

@@ -15,7 +15,7 @@ import { useCorrectStudent } from './corrections.queries.ts';
 
 export type CorrectStudentDialogProps = { student: Student; onClose: () => void };
 
-/** Puts right what a student or a parent mistyped (§21): the student's own words stay as they are. */
+/** Puts right what a student or a parent mistyped (PRODUCT.md#corrections): the student's own words stay as they are. */
 export function CorrectStudentDialog({ student, onClose }: CorrectStudentDialogProps) {
   const formId = useId();
   const correct = useCorrectStudent(student.id);

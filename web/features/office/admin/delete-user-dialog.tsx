@@ -9,7 +9,10 @@ import { useDeleteUser } from './admin.queries.ts';
 
 export type DeleteUserDialogProps = { student: Student; onDeleted?: () => void; onClose: () => void };
 
-/** Asks before a student and everything of theirs goes. What is typed is not checked (§5, §16.2). */
+/**
+ * Asks before a student and everything of theirs goes. What is typed is not checked (PRODUCT.md#what-is-checked,
+ * PRODUCT.md#deleting-an-account).
+ */
 export function DeleteUserDialog({ student, onDeleted, onClose }: DeleteUserDialogProps) {
   const deleteUser = useDeleteUser();
 

@@ -38,7 +38,10 @@ export type ExportButtonProps = {
   total: number;
 };
 
-/** 'Export Data' (§2.16): the list as it is filtered, as a CSV file made here (§16.1). */
+/**
+ * 'Export Data' (PRODUCT.md#the-list-of-students): the list as it is filtered, as a CSV file made here
+ * (PRODUCT.md#the-list-of-students).
+ */
 export function ExportButton({ list, total }: ExportButtonProps) {
   const { start, cancel, isRunning, read } = useExport();
   const counted = total.toLocaleString(LOCALE);

@@ -22,7 +22,9 @@ const KIND_OPTIONS = HOLD_KINDS.map((value) => ({ value, label: words.kinds[valu
 
 export type HoldDialogProps = { student: Student; onClose: () => void };
 
-/** Says what a hold does, asks why and until when, and puts the student on hold, or goes on for longer (§22). */
+/**
+ * Says what a hold does, asks why and until when, and puts the student on hold, or goes on for longer (PRODUCT.md#holds).
+ */
 export function HoldDialog({ student, onClose }: HoldDialogProps) {
   const formId = useId();
   const hold = useHold(student.id);

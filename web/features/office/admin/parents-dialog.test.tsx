@@ -41,7 +41,7 @@ async function ask(kind: 'Block' | 'Let in again', reason: string) {
   await button(kind).click();
 }
 
-test('§20: one administrator asks to block a parent, who stays until another one confirms; so it is with letting in again', async () => {
+test('#blocking-a-parent: one administrator asks to block a parent, who stays until another one confirms; so it is with letting in again', async () => {
   const child = await childOfAna();
   await openParents(child);
   await expect.element(dialog.getByText(child.email, { exact: false })).toBeVisible();
@@ -68,7 +68,7 @@ test('§20: one administrator asks to block a parent, who stays until another on
   await expect.element(dialog.getByText('Active', { exact: true })).toBeVisible();
 });
 
-test('§20: who has asked takes it back, and another one drops what was asked', async () => {
+test('#blocking-a-parent: who has asked takes it back, and another one drops what was asked', async () => {
   const child = await childOfAna();
   await openParents(child);
   await ask('Block', 'A mistake.');
@@ -84,7 +84,7 @@ test('§20: who has asked takes it back, and another one drops what was asked', 
   await expect.element(dialog.getByText('To be blocked')).not.toBeInTheDocument();
 });
 
-test('§20: a block needs a reason, and without a line what was typed of it stays', async () => {
+test('#blocking-a-parent: a block needs a reason, and without a line what was typed of it stays', async () => {
   const child = await childOfAna();
   await openParents(child);
   await button('Block... Ana Reyes').click();

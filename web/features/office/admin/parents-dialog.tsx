@@ -20,7 +20,7 @@ import { type NamedStudent, nameOf } from './student-badge.tsx';
 
 export type ParentsDialogProps = { student: NamedStudent; onClose: () => void };
 
-/** §20: who comes to the parents' page of a student, and one of them blocked or let in again. */
+/** PRODUCT.md#blocking-a-parent: who comes to the parents' page of a student, and one of them blocked or let in again. */
 export function ParentsDialog({ student, onClose }: ParentsDialogProps) {
   return (
     <Dialog

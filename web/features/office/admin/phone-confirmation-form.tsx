@@ -20,7 +20,7 @@ export type PhoneConfirmationFormProps = {
   onDone: () => void;
 };
 
-/** A call to a parent, who confirmed what was signed (§18). */
+/** A call to a parent, who confirmed what was signed (PRODUCT.md#consent-by-phone-or-form). */
 export function PhoneConfirmationForm({ student, phone, onDone }: PhoneConfirmationFormProps) {
   const confirm = useConfirmByPhone(student.id);
   const kept = useKeptProof('phone', student);

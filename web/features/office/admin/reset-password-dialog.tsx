@@ -15,7 +15,7 @@ const NewPassword = z.pick(AdminPasswordReset, { newPassword: true });
 
 export type ResetPasswordDialogProps = { student: Student; onClose: () => void };
 
-/** A new password for a student who cannot get in (§2.16, §5). */
+/** A new password for a student who cannot get in (PRODUCT.md#the-list-of-students, PRODUCT.md#fields-of-an-account). */
 export function ResetPasswordDialog({ student, onClose }: ResetPasswordDialogProps) {
   const resetPassword = useResetStudentPassword();
   const { typed, field, root, submit, isSaving } = useForm(NewPassword, {

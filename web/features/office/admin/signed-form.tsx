@@ -30,7 +30,7 @@ function errorOf(file: File | undefined): string | undefined {
   return file.size > PHOTO_MAX_BYTES ? FORM_LARGE : undefined;
 }
 
-/** The scan of a form that a parent signed on paper (§18). */
+/** The scan of a form that a parent signed on paper (PRODUCT.md#consent-by-phone-or-form). */
 export function SignedForm({ student, isFirst, onDone }: SignedFormProps) {
   const receive = useReceiveSignedForm(student.id);
   const [file, setFile] = useState<File>();

@@ -7,7 +7,7 @@ import { said } from '#words/sentences.ts';
 import * as words from '#words/species/species-import.ts';
 import { useImportSpecies } from './admin.queries.ts';
 
-/** The one button of §2.17, what to know before, and what became of it. */
+/** The one button of PRODUCT.md#species-import, what to know before, and what became of it. */
 export function SpeciesImportPanel() {
   const importSpecies = useImportSpecies();
   const { data: result } = importSpecies;

@@ -12,7 +12,9 @@ export type OnStudentAction = (action: StudentAction, student: Student) => void;
 
 const ICON = 'size-5';
 
-/** The menu at a student's row (§2.16); everything else is done where the student stands by itself. */
+/**
+ * The menu at a student's row (PRODUCT.md#the-list-of-students); everything else is done where the student stands by itself.
+ */
 export function StudentActionButton({ student, onAction }: { student: Student; onAction: OnStudentAction }) {
   const [, navigate] = useLocation();
   return (

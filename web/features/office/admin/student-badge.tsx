@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import * as words from '#words/office/students.ts';
 
-/** §4: Active or Incomplete; and what keeps an Active student from beginning. */
+/** PRODUCT.md#profile-completion: Active or Incomplete; and what keeps an Active student from beginning. */
 export function StudentBadge({ student }: { student: Student }) {
   return (
     <div className="grid justify-items-start gap-1">
@@ -20,7 +20,9 @@ export function StudentBadge({ student }: { student: Student }) {
   );
 }
 
-/** The same in a line of text: the label of §4, or what keeps an Active student from beginning. */
+/**
+ * The same in a line of text: the label of PRODUCT.md#profile-completion, or what keeps an Active student from beginning.
+ */
 export function StudentStandingLine({ student }: { student: Student }) {
   const { waitingForParent, stoppedByParent, heldUntil, profileCompleted } = student;
   const isFine = profileCompleted && !waitingForParent && !stoppedByParent && heldUntil === null;

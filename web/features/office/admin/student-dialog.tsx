@@ -9,7 +9,9 @@ import { ParentsDialog } from './parents-dialog.tsx';
 import { ResetPasswordDialog } from './reset-password-dialog.tsx';
 import { isProofBroken } from './use-kept-proof.ts';
 
-/** What can be done with one student (§2.16), or seen of one (§11.6). */
+/**
+ * What can be done with one student (PRODUCT.md#the-list-of-students), or seen of one (PRODUCT.md#the-record-of-a-consent).
+ */
 export type StudentAction =
   | 'reset-password'
   | 'sign-in-card'

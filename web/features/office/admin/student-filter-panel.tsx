@@ -42,7 +42,7 @@ export type StudentFilterPanelProps = {
   exportButton: ReactNode;
 };
 
-/** The filter card of §2.16. */
+/** The filter card of PRODUCT.md#the-list-of-students. */
 export function StudentFilterPanel({
   filter,
   organizations,

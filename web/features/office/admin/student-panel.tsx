@@ -29,7 +29,9 @@ export type StudentPanelProps = {
   onDeleted: () => void;
 };
 
-/** One student: how the consent stands, who it is, what there is, and all that can be done (§16.5). */
+/**
+ * One student: how the consent stands, who it is, what there is, and all that can be done (PRODUCT.md#a-students-screen).
+ */
 export function StudentPanel({ student, signInCard, onChanged, onDeleted }: StudentPanelProps) {
   const [action, setAction] = useState<StudentAction | null>(() => begunAction(student));
   const close = () => {

@@ -4,7 +4,10 @@ import { Card } from '#web/ui/card.tsx';
 import * as words from '#words/office/students.ts';
 import { LOCALE } from '#words/platform/language.ts';
 
-/** The cards of §2.16: all students, and those of each organization that is offered or that somebody has (§32). */
+/**
+ * The cards of PRODUCT.md#the-list-of-students: all students, and those of each organization that is offered or that
+ * somebody has (PRODUCT.md#organizations).
+ */
 export function StudentSummary({ counts }: { counts: StudentCounts }) {
   const byOrganization = countsByOrganization(counts);
   return (

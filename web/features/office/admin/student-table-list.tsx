@@ -20,7 +20,9 @@ type Column = {
   by?: StudentSort;
 };
 
-/** The columns of §2.16 with their widths, which another page must not move; names share the rest. */
+/**
+ * The columns of PRODUCT.md#the-list-of-students with their widths, which another page must not move; names share the rest.
+ */
 const COLUMNS: readonly Column[] = [
   { name: words.name, width: '', by: 'name' },
   { name: words.username, width: '', by: 'username' },

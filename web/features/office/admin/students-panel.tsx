@@ -22,7 +22,7 @@ import { StudentList } from './student-list.tsx';
 import { StudentSummary } from './student-summary.tsx';
 import { FIRST, type Place, queryOf, type StudentView, useStudentView } from './use-student-view.ts';
 
-/** The students (§2.16): counted, filtered, sorted, exported, and each to be opened. */
+/** The students (PRODUCT.md#the-list-of-students): counted, filtered, sorted, exported, and each to be opened. */
 export function StudentsPanel() {
   const { view, filter, type, choose, sortBy, hrefOf } = useStudentView();
   const [chosen, setChosen] = useState<{ action: StudentAction; student: Student } | null>(null);
@@ -75,7 +75,7 @@ function pageQueryOf(place: Place, total: number | undefined): PageQuery | null 
   return { before: 'end', limit: total % STUDENTS_A_PAGE || STUDENTS_A_PAGE };
 }
 
-/** §2.16: what stands there until the students have come. */
+/** PRODUCT.md#the-list-of-students: what stands there until the students have come. */
 function LoadingDashboard() {
   return (
     <div role="status" className="grid gap-4">

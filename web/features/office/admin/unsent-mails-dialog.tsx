@@ -21,7 +21,7 @@ import { type NamedStudent, nameOf } from './student-badge.tsx';
 
 export type UnsentMailsDialogProps = { open: boolean; onOpenChange: (isOpen: boolean) => void };
 
-/** Letters that could not be sent, why, and what can be done about each (§18). */
+/** Letters that could not be sent, why, and what can be done about each (PRODUCT.md#what-could-not-be-sent). */
 export function UnsentMailsDialog({ open, onOpenChange }: UnsentMailsDialogProps) {
   const [correcting, setCorrecting] = useState<NamedStudent | null>(null);
   const correct = (student: NamedStudent) => {

@@ -12,7 +12,7 @@ import * as fields from '#words/platform/fields.ts';
 import { LOCALE } from '#words/platform/language.ts';
 import { useReleaseHold } from './oversight.queries.ts';
 
-/** The students on hold, those that end first at the front, each to be released (§22). */
+/** The students on hold, those that end first at the front, each to be released (PRODUCT.md#the-keeping-screen). */
 export function HoldList({ holds: { count, first } }: Pick<Keeping, 'holds'>) {
   if (first.length === 0) {
     return <p className="text-ink-soft">{words.nobody}</p>;

@@ -19,7 +19,10 @@ function shortLength(ms: number): string {
 
 const isFailed = ({ lastRun }: JobState) => lastRun !== null && lastRun.problem !== null;
 
-/** What each job of the clearing did when it last ran, those that failed at the front, and what is done about them (§22). */
+/**
+ * What each job of the clearing did when it last ran, those that failed at the front, and what is done about them
+ * (PRODUCT.md#the-keeping-screen).
+ */
 export function JobList({ jobs }: { jobs: readonly JobState[] }) {
   const failedFirst = jobs.toSorted((one, other) => Number(isFailed(other)) - Number(isFailed(one)));
   return (

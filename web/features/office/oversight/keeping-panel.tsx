@@ -11,7 +11,7 @@ import { LoadedPanel, PartPanel } from './loaded-panel.tsx';
 import { useDryRun, useDue, useKeeping } from './oversight.queries.ts';
 import { ProofSummary } from './proof-summary.tsx';
 
-/** §22: what is due, held and gone, and what the clearing does; each part comes by itself. */
+/** PRODUCT.md#the-keeping-screen: what is due, held and gone, and what the clearing does; each part comes by itself. */
 export function KeepingPanel({ onShowMail }: { onShowMail: () => void }) {
   const [due, dryRun, keeping] = [useDue(), useDryRun(), useKeeping()];
   return (

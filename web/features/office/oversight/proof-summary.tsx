@@ -5,7 +5,10 @@ import { LOCALE } from '#words/platform/language.ts';
 
 const FILE = <code className="text-sm">deletions.jsonl</code>;
 
-/** How many deletions are noted, the end of their chain, and whether the file beside the database tells of the same (§22). */
+/**
+ * How many deletions are noted, the end of their chain, and whether the file beside the database tells of the same
+ * (PRODUCT.md#the-keeping-screen).
+ */
 export function ProofSummary({ proof }: { proof: ProofState }) {
   const { deletions, lastHash, unverified } = proof;
   return (

@@ -16,7 +16,7 @@ export type InviteFormProps = {
   onLink: (link: string) => void;
 };
 
-/** Invites an administrator or a leader (§21.1, §21.5). */
+/** Invites an administrator or a leader (PRODUCT.md#administrators, PRODUCT.md#leaders). */
 export function InviteForm({ label, to, isByMail, onLink }: InviteFormProps) {
   const invite = useInvite();
   const form = useForm(NewInvitation, {

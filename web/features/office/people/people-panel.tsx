@@ -22,7 +22,7 @@ export type PeoplePanelProps = {
   takeOff: (administrator: Administrator) => ReactNode;
 };
 
-/** The administrators, who is invited, and a form to invite another (§21.1). */
+/** The administrators, who is invited, and a form to invite another (PRODUCT.md#administrators). */
 export function PeoplePanel({ ownId, takeOff }: PeoplePanelProps) {
   const { data, isPending, isError, error, refetch } = usePeople();
   const [link, setLink] = useState<string | null>(null);

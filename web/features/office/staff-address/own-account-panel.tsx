@@ -16,7 +16,7 @@ import { useEditAccount } from './staff-address.queries.ts';
 
 type OwnAccountPanelProps = { user: User; onSaved: (user: User) => void };
 
-/** Username and e-mail address of a leader or an administrator (§21.16). */
+/** Username and e-mail address of a leader or an administrator (PRODUCT.md#username-and-address-of-staff). */
 export function OwnAccountPanel({ user, onSaved }: OwnAccountPanelProps) {
   const [asked, setAsked] = useState<string | null>(null);
   return (

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/office/statistics.ts';
 import { useReadForFile } from './statistics.queries.ts';
 
-/** The numbers as a CSV file made here, read anew; that is written into the audit log (§21.14). */
+/** The numbers as a CSV file made here, read anew; that is written into the audit log (PRODUCT.md#statistics). */
 export function ExportButton() {
   const readForFile = useReadForFile();
   const start = () =>

@@ -9,7 +9,10 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as words from '#words/office/statistics.ts';
 import { stateName } from '#words/platform/states.ts';
 
-/** §30.5: what scouts call trees that are in no list. It is read when it is asked for: each look is written down. */
+/**
+ * PRODUCT.md#names-of-other-trees: what scouts call trees that are in no list. It is read when it is asked for: each
+ * look is written down.
+ */
 export function OtherTreesPanel() {
   const [isAsked, ask] = useState(false);
   const { data, error, refetch } = useQuery({

@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<StatisticKind, { title: string; nothing: string }>>
 
 const inNumbers = (value: number) => value.toLocaleString(LOCALE, { maximumFractionDigits: 1 });
 
-/** §21.14: what the program has come to. */
+/** PRODUCT.md#statistics: what the program has come to. */
 export function StatisticsPanel() {
   const { data, error, isPending, refetch } = useStatistics();
   if (error && data === undefined)

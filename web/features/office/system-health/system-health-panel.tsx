@@ -12,7 +12,7 @@ import { headlineOf } from '#words/office/system-health-rows.ts';
 import { RowSummary, type RowSummaryProps } from './row-summary.tsx';
 import { isOfBackups, useSystemHealth } from './system-health.queries.ts';
 
-/** The rows of backups by themselves: whether they are made, and whether one was tried (§31). */
+/** The rows of backups by themselves: whether they are made, and whether one was tried (PRODUCT.md#how-it-is). */
 export function BackupsPanel() {
   const { data, error, isPending, refetch } = useSystemHealth();
   if (isPending)
@@ -26,7 +26,7 @@ export function BackupsPanel() {
   return <Cards label={words.backups} rows={rowsOf(data).filter(isOfBackups)} health={data} />;
 }
 
-/** §31: whether anything needs doing, and a row for each thing, what needs doing first. */
+/** PRODUCT.md#how-it-is: whether anything needs doing, and a row for each thing, what needs doing first. */
 export function SystemHealthPanel({ onShowMail }: Pick<RowSummaryProps, 'onShowMail'>) {
   const { data, error, isPending, isFetching, refetch } = useSystemHealth();
   const isThere = data !== undefined;

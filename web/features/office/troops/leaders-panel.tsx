@@ -23,7 +23,7 @@ export type LeaderParts = {
 
 export type LeadersPanelProps = { troop: Troop; all: Troops; parts: LeaderParts };
 
-/** Who leads a troop, who is invited to, and two ways to another leader (§21.5). */
+/** Who leads a troop, who is invited to, and two ways to another leader (PRODUCT.md#leaders). */
 export function LeadersPanel({ troop, all, parts }: LeadersPanelProps) {
   const [link, setLink] = useState<string | null>(null);
   const leaders = all.leaders.filter(({ id }) => troop.leaderIds.includes(id));

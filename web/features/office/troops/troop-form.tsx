@@ -17,7 +17,7 @@ const EMPTY = { organization: '', state: '', number: '', name: '' };
 
 const onFailed = sayFailed(words.notSaved, words.saveFailed);
 
-/** Sets a troop up (§21.3). */
+/** Sets a troop up (PRODUCT.md#troops). */
 export function NewTroopForm() {
   const creating = useCreateTroop();
   const form = useForm(NewTroop, {
@@ -42,7 +42,7 @@ export function NewTroopForm() {
 
 export type ChangeTroopFormProps = { troop: Troop; onSaved: () => void };
 
-/** Puts a troop right (§21.3). */
+/** Puts a troop right (PRODUCT.md#troops). */
 export function ChangeTroopForm({ troop, onSaved }: ChangeTroopFormProps) {
   const { organization, state, number, name } = troop;
   const changing = useChangeTroop(troop.id);

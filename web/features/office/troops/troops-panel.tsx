@@ -9,7 +9,7 @@ import { TroopCard } from './troop-card.tsx';
 import { NewTroopForm } from './troop-form.tsx';
 import { useTroops } from './troops.queries.ts';
 
-/** All troops, and a form to add one (§21.3). */
+/** All troops, and a form to add one (PRODUCT.md#troops). */
 export function TroopsPanel({ parts }: { parts: LeaderParts }) {
   const { data, error, refetch } = useTroops();
   if (error && !data) return <LoadError title={words.notLoaded} error={error} onRetry={refetch} />;

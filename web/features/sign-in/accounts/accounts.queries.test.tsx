@@ -9,7 +9,7 @@ import { knownPerson } from '#web/testing/known-person.ts';
 import { mount } from '#web/testing/mount.ts';
 import { useLogin } from './accounts.queries.ts';
 
-test('who logs in finds nothing that another person read on this browser (§17.4)', async () => {
+test('who logs in finds nothing that another person read on this browser (#what-a-device-keeps)', async () => {
   const { user, password } = await knownPerson('student');
   mount(
     <Providers>

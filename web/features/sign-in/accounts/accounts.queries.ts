@@ -25,8 +25,8 @@ import * as words from '#words/platform/frame.ts';
 import { LANGUAGE } from '#words/platform/language.ts';
 
 /**
- * Whom the page belongs to; null when nobody was signed in, which is no error here (§10.5). Asked again, it also finds
- * out whether she still is the one who is signed in.
+ * Whom the page belongs to; null when nobody was signed in, which is no error here (PRODUCT.md#sessions). Asked again,
+ * it also finds out whether she still is the one who is signed in.
  */
 export const sessionQuery = queryOptions({
   queryKey: keyOf(getUser),
@@ -80,7 +80,7 @@ export function useUser(): User {
   return data;
 }
 
-/** Puts the person as the server now knows her in the place of the one who was cached (§7). */
+/** Puts the person as the server now knows her in the place of the one who was cached (PRODUCT.md#calls). */
 export function useRenewSession() {
   const client = useQueryClient();
   return (user: User) => {
@@ -113,7 +113,10 @@ function useEnterAs() {
   };
 }
 
-/** The name or the password is wrong. Here a 401 says so, and not that a session has ended (§8). */
+/**
+ * The name or the password is wrong. Here a 401 says so, and not that a session has ended
+ * (PRODUCT.md#when-something-goes-wrong).
+ */
 export class WrongCredentials extends Error {}
 
 export function useLogin() {
@@ -180,9 +183,9 @@ async function endAndForget(): Promise<void> {
 }
 
 /**
- * §2.5: what is typed is saved first; then, whatever the server says, everything this browser kept is cleared and it goes
- * to `/`. What was read goes with the page itself: taken away before, screens that are still there would miss who is
- * signed in. Where another one is signed in by now, she stays so, and the page says who she is.
+ * PRODUCT.md#dashboard: what is typed is saved first; then, whatever the server says, everything this browser kept is
+ * cleared and it goes to `/`. What was read goes with the page itself: taken away before, screens that are still there
+ * would miss who is signed in. Where another one is signed in by now, she stays so, and the page says who she is.
  */
 export function useLogout() {
   return useMutation({

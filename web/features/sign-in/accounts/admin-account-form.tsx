@@ -11,14 +11,17 @@ import * as words from '#words/office/admin-account.ts';
 export type AdminAccountFormProps = {
   /** Where it is known already. */
   email?: string;
-  /** As it came with the address; where it is given the form asks for it (§11.4). */
+  /** As it came with the address; where it is given the form asks for it (PRODUCT.md#first-administrator). */
   code?: string;
   submitText: string;
   save: (account: FirstAdminSetup) => Promise<void>;
   onFailed: (error: unknown) => void;
 };
 
-/** What is asked of who becomes an administrator, the first (§2.15) or by invitation (§21.1). */
+/**
+ * What is asked of who becomes an administrator, the first (PRODUCT.md#first-administrator) or by invitation
+ * (PRODUCT.md#administrators).
+ */
 export function AdminAccountForm({ email = '', code, submitText, save, onFailed }: AdminAccountFormProps) {
   const { field, root, submit, isSaving } = useForm(FirstAdminSetup, {
     begin: { code: code ?? '', username: '', email, password: '', firstName: '', lastName: '' },

@@ -17,7 +17,7 @@ import { useEditProfile } from './profile.queries.ts';
 
 const FIELDS = ['username', 'email'] as const;
 
-/** The button 'Edit Profile' and the dialog it opens: username and e-mail (§2.12). */
+/** The button 'Edit Profile' and the dialog it opens: username and e-mail (PRODUCT.md#profile). */
 export function EditProfileDialog({ user }: { user: User }) {
   const kept = useKeptTyping('profile-edit', user.id, FIELDS);
   // What could not be sent, since somebody had to log in first, stands there again.

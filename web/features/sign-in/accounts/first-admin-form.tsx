@@ -11,7 +11,7 @@ export type FirstAdminFormProps = {
   onCreated: (admin: User) => void;
 };
 
-/** Sets up the one administrator that a new platform begins with (§2.15, §11.4). */
+/** Sets up the one administrator that a new platform begins with (PRODUCT.md#first-administrator). */
 export function FirstAdminForm({ code, onCreated }: FirstAdminFormProps) {
   const createFirstAdmin = useCreateFirstAdmin();
   return (

@@ -12,7 +12,7 @@ import * as words from '#words/platform/language-choice.ts';
 import { useUser } from './accounts.queries.ts';
 import { useChooseLanguage } from './use-choose-language.ts';
 
-/** §33: what the pages are read in, by the languages' own names. Nothing where there is one. */
+/** PRODUCT.md#choosing-a-language: what the pages are read in, by the languages' own names. Nothing where there is one. */
 export function LanguageCard() {
   const choose = useChooseLanguage();
   const user = useUser();

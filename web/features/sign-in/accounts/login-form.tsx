@@ -18,7 +18,7 @@ import { useLogin, WrongCredentials } from './accounts.queries.ts';
 /** Few who log in have an authenticator app. */
 const CodeStep = latePart(async () => (await import('#web/ui/code-step.tsx')).CodeStep);
 
-/** The password was right, and a code is wanted (§21.10). */
+/** The password was right, and a code is wanted (PRODUCT.md#second-factor). */
 function asksForCode(error: unknown): boolean {
   return error instanceof CallError && error.status === 403 && 'code' in error.fields;
 }
@@ -30,7 +30,10 @@ export type LoginFormProps = {
   onEntered: (user: User) => void;
 };
 
-/** Log In of a student, or the form of the Admin Portal (§2.2). What was typed stays when it is refused. */
+/**
+ * Log In of a student, or the form of the Admin Portal (PRODUCT.md#login-and-sign-up). What was typed stays when it is
+ * refused.
+ */
 export function LoginForm({ door, carried, onEntered }: LoginFormProps) {
   const { pending, welcome, refused } = words.atDoor[door];
   const login = useLogin();

@@ -9,7 +9,7 @@ import { stateName } from '#words/platform/states.ts';
 import * as words from '#words/sign-in/profile.tsx';
 import { EditProfileDialog } from './edit-profile-dialog.tsx';
 
-/** Everything an account holds about its owner (§2.12). */
+/** Everything an account holds about its owner (PRODUCT.md#profile). */
 export function ProfileCard({ user }: { user: User }) {
   const isStudent = user.role === 'student';
   return (

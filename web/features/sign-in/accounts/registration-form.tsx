@@ -32,7 +32,10 @@ const { password: _, confirmPassword: __, ...KEPT } = NOTHING_YET;
 
 export type RegistrationFormProps = { onEntered: (user: User) => void };
 
-/** Sign Up (§2.2): everything a profile needs, so that only the parent's consent is left (§11.1). */
+/**
+ * Sign Up (PRODUCT.md#login-and-sign-up): everything a profile needs, so that only the parent's consent is left
+ * (PRODUCT.md#profile-completion).
+ */
 export function RegistrationForm({ onEntered }: RegistrationFormProps) {
   const register = useRegister();
   const { field, root, submit, isSaving, failure } = useForm(Registration, {

@@ -5,7 +5,10 @@ import { call } from '#web/lib/call.ts';
 import { beginIn } from '#web/lib/page-language.ts';
 import { saveAllTyped } from '#web/lib/unsaved.ts';
 
-/** What the pages are read in from now on; what is typed is saved, and the page begins anew in it (§33). */
+/**
+ * What the pages are read in from now on; what is typed is saved, and the page begins anew in it
+ * (PRODUCT.md#choosing-a-language).
+ */
 export function useChooseLanguage() {
   return useMutation({
     mutationFn: async (language: Language) => {

@@ -28,7 +28,10 @@ export type CodeFormProps = {
   onStartOver: () => void;
 };
 
-/** Between stages 2 and 3 of §2.14, where a parent confirmed by mail: the code from her mailbox (§11.5). */
+/**
+ * Between stages 2 and 3 of PRODUCT.md#password-reset, where a parent confirmed by mail: the code from her mailbox
+ * (PRODUCT.md#the-code-before-a-new-password).
+ */
 export function CodeForm({ username, resetToken, sentTo, onConfirmed, onStartOver }: CodeFormProps) {
   const reset = { username, resetToken };
   const confirm = useConfirmReset();

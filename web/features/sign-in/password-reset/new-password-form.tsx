@@ -24,11 +24,11 @@ export type NewPasswordFormProps = {
   username: string;
   resetToken: string;
   onChanged: () => void;
-  /** The token lives a quarter of an hour (§11.5): who took longer answers again. */
+  /** The token lives a quarter of an hour (PRODUCT.md#password-reset): who took longer answers again. */
   onStartOver: () => void;
 };
 
-/** Stage 3 of §2.14: the new password, twice. */
+/** Stage 3 of PRODUCT.md#password-reset: the new password, twice. */
 export function NewPasswordForm({ username, resetToken, onChanged, onStartOver }: NewPasswordFormProps) {
   const complete = useCompleteReset();
   const { error, clear, tell } = useStageError();

@@ -24,7 +24,7 @@ type Stage =
   | { at: 'password'; username: string; resetToken: string }
   | { at: 'done' };
 
-/** The four stages of §2.14, with one for the code between where a parent gets one. */
+/** The four stages of PRODUCT.md#password-reset, with one for the code between where a parent gets one. */
 export function PasswordResetForm() {
   const [stage, setStage] = useState<Stage>({ at: 'username', username: '' });
   return (
@@ -35,7 +35,10 @@ export function PasswordResetForm() {
   );
 }
 
-/** Told to everybody, since the server answers an administrator and a child without consent like nobody (§11.5). */
+/**
+ * Told to everybody, since the server answers an administrator and a child without consent like nobody
+ * (PRODUCT.md#password-reset).
+ */
 function WhomToAsk() {
   return (
     <Alert title={words.notForYou}>

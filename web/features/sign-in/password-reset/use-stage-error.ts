@@ -5,7 +5,10 @@ import * as fields from '#words/platform/fields.ts';
 import { type Sentence, said } from '#words/sentences.ts';
 import * as words from '#words/sign-in/password-reset.tsx';
 
-/** Why a stage did not lead to the next one: told in a toast (§8), and kept at the form until it is sent again. */
+/**
+ * Why a stage did not lead to the next one: told in a toast (PRODUCT.md#when-something-goes-wrong), and kept at the
+ * form until it is sent again.
+ */
 export function useStageError() {
   const [error, setError] = useState<Sentence | null>(null);
   return {

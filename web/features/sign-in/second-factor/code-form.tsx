@@ -14,7 +14,7 @@ export type CodeFormProps = {
   onCancel?: () => void;
 };
 
-/** Asks for one code of the authenticator app (§21.10). */
+/** Asks for one code of the authenticator app (PRODUCT.md#second-factor). */
 export function CodeForm({ submitText, pendingText, hint, save, onCancel }: CodeFormProps) {
   const { field, root, submit, isSaving } = useForm(FactorCode, {
     begin: { code: '' },

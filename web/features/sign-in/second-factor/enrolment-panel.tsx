@@ -9,7 +9,7 @@ import { RecoveryCodesCard } from './recovery-codes-card.tsx';
 import { useFactorCode, useStartEnrolment } from './second-factor.queries.ts';
 
 /**
- * Sets an authenticator app up (§21.10): the secret, the first code, then the recovery codes.
+ * Sets an authenticator app up (PRODUCT.md#second-factor): the secret, the first code, then the recovery codes.
  * @param onStarted there is a secret; `onDone`: it is confirmed, and the recovery codes are kept.
  */
 export function EnrolmentPanel({ onStarted, onDone }: { onStarted?: () => void; onDone: () => void }) {

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 import * as words from '#words/sign-in/second-factor.tsx';
 
-/** The recovery codes, which are shown this once (§21.10). */
+/** The recovery codes, which are shown this once (PRODUCT.md#second-factor). */
 export function RecoveryCodesCard({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const [isCopied, setCopied] = useState(false);
   const title = useFocusOnArrival();

@@ -19,7 +19,7 @@ import { useFactorCode, useSecondFactor } from './second-factor.queries.ts';
 const FEW = 3;
 
 /**
- * The own authenticator app (§21.10).
+ * The own authenticator app (PRODUCT.md#second-factor).
  * @param onEnded it was taken off; where one is demanded nothing else is open then.
  */
 export function SecondFactorPanel({ onEnded }: Pick<TurnedOnProps, 'onEnded'>) {

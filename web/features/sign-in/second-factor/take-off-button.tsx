@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/sign-in/lost-phone.ts';
 import { useTakeOffSecondFactor } from './second-factor.queries.ts';
 
-/** Takes the authenticator app off another's account, after a question (§21.10). */
+/** Takes the authenticator app off another's account, after a question (PRODUCT.md#second-factor). */
 export function TakeOffButton({
   administrator: { id, firstName, lastName },
 }: {

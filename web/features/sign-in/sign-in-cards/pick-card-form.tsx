@@ -8,7 +8,10 @@ import { SignInCardDialog } from './sign-in-card-dialog.tsx';
 
 type Named = { readonly id: string; readonly name: string };
 
-/** A card for one of some scouts, such as at a meeting with the tablet: whose it is, then the card (§21.13). */
+/**
+ * A card for one of some scouts, such as at a meeting with the tablet: whose it is, then the card
+ * (PRODUCT.md#sign-in-cards).
+ */
 export function PickCardForm({ scouts }: { scouts: readonly Named[] }) {
   const [id, setId] = useState('');
   const [isAsked, ask] = useState(false);

@@ -19,7 +19,7 @@ export type SignInCardDialogProps = {
   onClose: () => void;
 };
 
-/** §21.13: makes a card for a scout who cannot get in, shows it once, and prints it. */
+/** PRODUCT.md#sign-in-cards: makes a card for a scout who cannot get in, shows it once, and prints it. */
 export function SignInCardDialog({ scout, onClose }: SignInCardDialogProps) {
   const make = useMakeCard();
   const [isPrinting, setPrinting] = useState(false);

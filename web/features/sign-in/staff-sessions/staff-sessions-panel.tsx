@@ -12,7 +12,9 @@ import { useEndSessions, useStaffSessions } from './staff-sessions.queries.ts';
 
 const NOT_ENDED = sayFailed(words.notEnded, words.endFailed);
 
-/** Where administrators and leaders are logged in (§21.11): the own ones first, this one named. */
+/**
+ * Where administrators and leaders are logged in (PRODUCT.md#where-staff-is-logged-in): the own ones first, this one named.
+ */
 export function StaffSessionsPanel() {
   const { data, isPending, isError, error, refetch } = useStaffSessions();
   const { endOthers } = useEndSessions();

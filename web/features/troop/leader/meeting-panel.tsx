@@ -13,7 +13,9 @@ import * as words from '#words/troop/leader-meeting.ts';
 
 type Stood = { readonly scout: ListedScout; readonly standing: Standing };
 
-/** §21.18: who is to be spoken to at a meeting, and what is to be brought; in letters that are read from afar. */
+/**
+ * PRODUCT.md#meeting: who is to be spoken to at a meeting, and what is to be brought; in letters that are read from afar.
+ */
 export function MeetingPanel({ scouts, children }: { scouts: readonly ListedScout[]; children: ReactNode }) {
   useWayBack();
   const all = inScoutOrder(scouts, 'need', useToday());

@@ -26,7 +26,9 @@ export type ScoutListProps = {
   drawingOf: DrawingOf;
 };
 
-/** The scouts of a troop, a row each: how the tree looks, how far it is, and what is needed (§21.17). */
+/**
+ * The scouts of a troop, a row each: how the tree looks, how far it is, and what is needed (PRODUCT.md#the-leaders-list).
+ */
 export function ScoutList({ scouts, drawingOf }: ScoutListProps) {
   useWayBack();
   return (

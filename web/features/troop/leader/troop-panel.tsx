@@ -25,7 +25,7 @@ type TroopPanelProps = {
   drawingOf: DrawingOf;
 };
 
-/** A troop at a glance: who needs help, who is where, who finished (§21.6). */
+/** A troop at a glance: who needs help, who is where, who finished (PRODUCT.md#what-a-leader-sees). */
 export function TroopPanel({ troop, place, drawingOf }: TroopPanelProps) {
   const { data, error, refetch } = useLedTroop(troop.id);
   return (

@@ -9,7 +9,7 @@ import { said } from '#words/sentences.ts';
 import * as words from '#words/troop/leader.ts';
 import { useAgree } from './leader.queries.ts';
 
-/** What a leader agrees to before the first look (§21.5). */
+/** What a leader agrees to before the first look (PRODUCT.md#leaders). */
 export function UndertakingCard({ undertaking }: Pick<LeaderHome, 'undertaking'>) {
   const agreeing = useAgree();
   const translated = said(undertaking.text);

@@ -20,7 +20,7 @@ async function openLog(reviews: ReviewAbout[]) {
   return page.getByRole('region', { name: 'What leaders wrote' });
 }
 
-test('§23.7: a reported note that was taken back waits for a look, and is not offered to be read', async () => {
+test('#reported-notes: a reported note that was taken back waits for a look, and is not offered to be read', async () => {
   const office = await openLog([{ ...REPORTED, takenBackAt: AT }]);
   await expect.element(office.getByText('Reported by a scout')).toBeVisible();
   await expect.element(office.getByText('The note is hidden from the child', { exact: false })).toBeVisible();
@@ -28,7 +28,7 @@ test('§23.7: a reported note that was taken back waits for a look, and is not o
   await expect.element(office.getByRole('button', { name: 'The scout may read it' })).not.toBeInTheDocument();
 });
 
-test('§23.7: a note that was struck through is not said to be readable', async () => {
+test('#reported-notes: a note that was struck through is not said to be readable', async () => {
   const office = await openLog([{ ...REPORTED, takenBackAt: AT, checkedAt: AT }]);
   await office.getByRole('button', { name: 'All of late (1)' }).click();
   await expect

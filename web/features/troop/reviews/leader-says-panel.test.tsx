@@ -23,7 +23,7 @@ async function openDashboard(reviews: Review[]) {
   return page.getByRole('region', { name: 'Your leader says' });
 }
 
-test('§23: what waits for the child is in view, and what is done or old is folded away', async () => {
+test('#reviews: what waits for the child is in view, and what is done or old is folded away', async () => {
   const says = await openDashboard([
     SAID,
     { ...SAID, id: 'fixed', note: 'All is dry.', fixedAt: LONG_AGO },
@@ -39,14 +39,14 @@ test('§23: what waits for the child is in view, and what is done or old is fold
   await expect.element(says.getByText('Well done.')).toBeVisible();
 });
 
-test('§23.7: a reported note has no words and no answer any more', async () => {
+test('#reported-notes: a reported note has no words and no answer any more', async () => {
   const at = new Date().toISOString();
   const says = await openDashboard([{ ...SAID, note: null, reportedAt: at, fixedAt: at }]);
   await expect.element(says.getByText('The note is hidden until a grown-up has looked at it.')).toBeVisible();
   await expect.element(says.getByRole('button')).not.toBeInTheDocument();
 });
 
-test('§23.7: a note that was taken back can be reported still, and asks for nothing else', async () => {
+test('#reported-notes: a note that was taken back can be reported still, and asks for nothing else', async () => {
   const says = await openDashboard([{ ...SAID, takenBackAt: new Date().toISOString() }]);
   await expect.element(says.getByRole('button', { name: 'I fixed it' })).not.toBeInTheDocument();
   await expect.element(says.getByRole('button', { name: 'Report this note' })).toBeVisible();

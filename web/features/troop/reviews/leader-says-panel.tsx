@@ -27,7 +27,7 @@ function isNews({ verdict, writtenAt, takenBackAt, fixedAt, reportedAt, checkedA
   return [takenBackAt, reportedAt, checkedAt].some(isRecent);
 }
 
-/** §23: what leaders said, with the two answers that a child has; nothing where nobody said anything. */
+/** PRODUCT.md#reviews: what leaders said, with the two answers that a child has; nothing where nobody said anything. */
 export function LeaderSaysPanel() {
   const { data } = useOwnReviews();
   return data ? <Shown said={data} /> : null;

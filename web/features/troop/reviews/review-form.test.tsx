@@ -18,7 +18,7 @@ const open = () =>
     </QueryClientProvider>,
   );
 
-test('§23: a note that was typed and not sent is there again for its leader, and for no other', async () => {
+test('#reviews: a note that was typed and not sent is there again for its leader, and for no other', async () => {
   onTestFinished(forgetBelief);
   onTestFinished(() => sessionStorage.clear());
   const note = page.getByRole('textbox');

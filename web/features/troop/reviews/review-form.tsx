@@ -38,7 +38,9 @@ export type ReviewFormProps = {
   onSent: () => void;
 };
 
-/** What a leader says of a project: a verdict, phrases to tick, and a short note that many will read (§23). */
+/**
+ * What a leader says of a project: a verdict, phrases to tick, and a short note that many will read (PRODUCT.md#reviews).
+ */
 export function ReviewForm({ scoutId, scoutName, projects, asked, onSent }: ReviewFormProps) {
   const { review } = useSaying(scoutId);
   const [verdict, setVerdict] = useState<Verdict | null>(asked?.verdict ?? null);

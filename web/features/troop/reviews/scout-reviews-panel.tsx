@@ -19,7 +19,7 @@ import { useSaying, useScoutReviews } from './reviewing.queries.ts';
 
 export type ScoutReviewsPanelProps = ReviewFormProps;
 
-/** §23: what a leader can say to a scout in the open, and what was said. */
+/** PRODUCT.md#reviews: what a leader can say to a scout in the open, and what was said. */
 export function ScoutReviewsPanel(props: ScoutReviewsPanelProps) {
   const { data, error, refetch } = useScoutReviews(props.scoutId);
   if (!data && error) return <LoadError title={words.notLoaded} error={error} onRetry={refetch} />;
