@@ -18,7 +18,7 @@ export function AwaitedStep() {
       <Skeleton className="hidden h-96 w-full rounded-lg lg:block" />
       <div className={STEP_COLUMN}>
         <div className="grid grid-cols-1 gap-1">
-          <div className="min-h-11 py-1">
+          <div className="grid min-h-11 content-center">
             {step > 0 ? (
               <p className="ml-9 text-balance font-semibold text-[min(1.125rem,6.5vw)] leading-tight sm:text-xl lg:text-3xl">
                 {words.heading(step)}
@@ -26,7 +26,7 @@ export function AwaitedStep() {
             ) : (
               <Skeleton className="h-[1lh] w-2/3 text-xl lg:text-3xl" />
             )}
-            <Skeleton className="mt-1 ml-9 h-3 w-1/3" />
+            <Skeleton className="ml-9 h-[1lh] w-1/3 text-sm leading-tight" />
           </div>
           <div className="@container lg:hidden">
             <Skeleton className="h-[1lh] w-full text-sm leading-tight" />
