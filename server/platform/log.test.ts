@@ -158,7 +158,7 @@ test('nothing that a person types is logged, at no level and in no kind of failu
     err: {
       type: 'SqliteError',
       code: 'ERR_SQLITE_ERROR',
-      stack: expect.stringContaining('tracking.store.ts'),
+      stack: expect.stringContaining('written.store.ts'),
     },
   });
   expect(program.log()).not.toContain(MARK);
