@@ -2,6 +2,7 @@ import type { PlantingEntry } from '#domain/contract/notebook/planting.ts';
 import type { CompletionSummary } from '#domain/contract/notebook/projects.ts';
 import type { TrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import {
+  type Choice,
   LOOK,
   PLANTING,
   TREE_CHECK,
@@ -42,15 +43,10 @@ export function photoPaths({ project, timeline, photos }: CompletionSummary): Ma
   );
 }
 
-const choicesIn = (words: Words): Readonly<Record<string, string>> => ({
-  ...words.plantingTypes,
-  ...words.conditions,
-});
-
 /** What stands in the column of a field. */
 function cellOf(it: WrittenField, value: unknown, words: Words): string {
   if (it.kind === 'flag') return yesNo(value === true, words);
-  if (it.kind === 'choice') return choicesIn(words)[String(value)] ?? it.of[String(value)] ?? '';
+  if (it.kind === 'choice') return words.choices[value as Choice];
   return String(value ?? '');
 }
 

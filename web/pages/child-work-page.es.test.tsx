@@ -19,8 +19,11 @@ test('under a photo of a planting stands what the child wrote, and never the nam
   expect(document.body.innerText).not.toContain('beforePhoto');
 });
 
-test('what was measured and where a tree stands is said in Spanish', async () => {
-  mount(<TypedFieldsList of={{ longestRootInches: 1.25, plantingLocation: 'at school' }} />);
+test('what was measured and chosen, and where a tree stands, is said in Spanish', async () => {
+  const chosen = { plantingType: 'temporary', condition: 'alive' };
+  mount(<TypedFieldsList of={{ longestRootInches: 1.25, plantingLocation: 'at school', ...chosen }} />);
+  await expect.element(page.getByText('temporal', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Vivo', { exact: true })).toBeVisible();
   await expect.element(page.getByText('1 ¼ pulg.', { exact: true })).toBeVisible();
   await expect.element(page.getByText('en la escuela', { exact: true })).toBeVisible();
 });

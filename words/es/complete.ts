@@ -172,6 +172,7 @@ export type EveryModule = [
     typeof import('#languages/en/notebook/field-labels.ts'),
     typeof import('./notebook/field-labels.ts')
   >,
+  Complete<typeof import('#languages/en/report/choices.ts'), typeof import('./report/choices.ts')>,
   Complete<typeof import('#languages/en/report/later.ts'), typeof import('./report/later.ts')>,
   Complete<typeof import('#languages/en/sign-in/lost-phone.ts'), typeof import('./sign-in/lost-phone.ts')>,
   Complete<

@@ -1,7 +1,6 @@
 /** The tables in the archive of a project: what stands in their first line, and what is no number and no day. */
 
-export { conditions } from '../report/later.ts';
-export { plantingTypes } from '../report/recorded.ts';
+export { choices } from '../report/choices.ts';
 
 export const tracking = {
   observedAt: 'Observed at',

@@ -1,5 +1,4 @@
-export { conditions } from '../report/later.ts';
-export { plantingTypes } from '../report/recorded.ts';
+export { choices } from '../report/choices.ts';
 
 export const tracking = {
   observedAt: 'Cuándo se revisó',

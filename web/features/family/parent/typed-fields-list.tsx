@@ -1,23 +1,21 @@
-import { PLANTING_TYPES } from '#domain/contract/notebook/planting.ts';
+import type { Choice } from '#domain/contract/notebook/written-fields.ts';
 import { contestedField } from '#domain/rules/notebook/contested-fields.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import * as words from '#words/family/child-work.ts';
 import { place } from '#words/family/places.ts';
 import { inches } from '#words/notebook/counts.ts';
 import { fieldLabel } from '#words/notebook/field-labels.ts';
-import { plantingTypes } from '#words/report/recorded.ts';
+import { choices } from '#words/report/choices.ts';
 
 type Value = string | number | boolean | null | undefined;
 
 function shownValue(name: string, value: Value): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  const { kind, of } = contestedField(name);
+  const { kind } = contestedField(name);
   if (kind === 'date') return showLongDate(String(value));
   if (kind === 'inches') return inches(Number(value));
   if (kind === 'place') return place(String(value));
-  const plantingType = PLANTING_TYPES.find((it) => kind === 'choice' && it === value);
-  if (plantingType) return plantingTypes[plantingType];
-  if (kind === 'choice') return of?.[String(value)] ?? String(value);
+  if (kind === 'choice') return choices[value as Choice];
   return kind === 'date-time' ? showDateTime(String(value)) : String(value);
 }
 

@@ -1,0 +1,6 @@
+import type { Choice } from '#domain/contract/notebook/written-fields.ts';
+import { conditions } from './later.ts';
+import { plantingTypes } from './recorded.ts';
+
+/** What is shown of a field of some, wherever what was written is read. */
+export const choices: Readonly<Record<Choice, string>> = { ...plantingTypes, ...conditions };
