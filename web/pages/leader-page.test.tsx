@@ -102,19 +102,14 @@ test('#the-leaders-list: who needs help stands first, with one word; the order a
 
 test('#the-leaders-list: who comes back from a scout finds the list as it was left', async () => {
   const troop = getLedTroop.path.replace(':id', await enterAsLeader());
-  const showTroop = () => respond(troop, { troop: TROOP, scouts: SCOUTS });
-  // Of two that stand in the later one alone does.
-  const goOn = await showTroop();
+  await respond(troop, { troop: TROOP, scouts: SCOUTS });
   await renderApp({ url: '/leader?show=help' });
   await expect.element(page.getByRole('link', { name: 'Ben R.' })).toBeVisible();
-  await goOn();
   const shown = { id: 'b', name: 'Ben R.', choice: 'progress', projects: [], troop: TROOP };
   const details = { ...shown, isOwnChild: false, cardProblem: null, work: null };
-  const goBack = await respond(getScout.path.replace(':id', 'b'), details);
+  await respond(getScout.path.replace(':id', 'b'), details);
   await page.getByRole('link', { name: 'Ben R.' }).click();
   await expect.element(page.getByRole('heading', { name: 'Ben R.', level: 1 })).toBeVisible();
-  await goBack();
-  await showTroop();
   await page.getByRole('link', { name: 'Back to your troop' }).click();
   await expect.element(page.getByRole('link', { name: 'Ben R.' })).toHaveFocus();
   expect(location.search).toBe('?show=help');
@@ -122,21 +117,16 @@ test('#the-leaders-list: who comes back from a scout finds the list as it was le
 
 test('#meeting: who comes back from a scout finds the meeting, and from there the list, as they were left', async () => {
   const id = await enterAsLeader();
-  const showTroop = () =>
-    respond(getLedTroop.path.replace(':id', id), { troop: { ...TROOP, id }, scouts: SCOUTS });
-  const goOn = await showTroop();
+  await respond(getLedTroop.path.replace(':id', id), { troop: { ...TROOP, id }, scouts: SCOUTS });
   await renderApp({ url: '/leader?show=help' });
   await page.getByRole('link', { name: 'Meeting', exact: true }).click();
   await expect.element(page.getByRole('heading', { name: 'Meeting', level: 1 })).toBeVisible();
-  await goOn();
   const shown = { id: 'b', name: 'Ben R.', choice: 'work', projects: [], troop: TROOP };
   const details = { ...shown, isOwnChild: false, cardProblem: null, work: [] };
-  const goBack = await respond(getScout.path.replace(':id', 'b'), details);
+  await respond(getScout.path.replace(':id', 'b'), details);
   await page.getByRole('link', { name: 'Ben R.' }).click();
   await expect.element(page.getByRole('heading', { name: 'No tree yet' })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Notes and photos' })).not.toBeInTheDocument();
-  await goBack();
-  await showTroop();
   await page.getByRole('link', { name: 'Back to the meeting' }).click();
   await expect.element(page.getByRole('link', { name: 'Ben R.' })).toHaveFocus();
   await expect.element(page.getByRole('heading', { name: 'Meeting', level: 1 })).toBeVisible();

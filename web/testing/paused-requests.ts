@@ -15,42 +15,65 @@ const PROBE_HEADER = 'x-is-paused';
 /** As it is before a test takes the line away. */
 const { fetch } = window;
 
+type Pause = {
+  readonly patterns: readonly string[];
+  readonly hear: (paused: Paused, protocol: Protocol) => void;
+};
+
+/** Pauses that stand, the newest first: a request is heard by the first of them that it fits. */
+let standing: readonly Pause[] = [];
+let isListening = false;
+
 /**
  * Until the test has ended, or the function that it gives is called, requests to addresses like the patterns (`*` is any
- * text) go no further than to `hear`.
+ * text) go no further than to `hear`. Pauses of other patterns stay as they are; one with a pattern in common ends.
  */
 export async function pauseRequests(
   patterns: readonly string[],
   hear: (paused: Paused, protocol: Protocol) => void,
 ): Promise<() => Promise<void>> {
-  let isOver = false;
   const protocol = cdp() as unknown as Protocol;
-  const listen = (paused: Paused) => {
-    // Where two pause requests at once the other one may have answered.
-    if (paused.request.url.endsWith(PROBE)) answerProbe(protocol, paused);
-    else if (isOver) endPaused(protocol, paused, 'Fetch.continueRequest');
-    else hear(paused, protocol);
+  if (!isListening) startListening(protocol);
+  const pause = { patterns, hear };
+  standing = [pause, ...standing.filter((other) => !other.patterns.some((it) => patterns.includes(it)))];
+  await pauseStanding(protocol);
+  return async () => {
+    if (!standing.includes(pause)) return;
+    standing = standing.filter((it) => it !== pause);
+    // Were it disabled here, a request that leaves at this moment would hang. The probe comes after all of them.
+    await pauseStanding(protocol);
   };
+}
+
+/** One listener for a test: where two listened, either could answer a request of the other. */
+function startListening(protocol: Protocol): void {
+  const listen = (paused: Paused) => {
+    if (paused.request.url.endsWith(PROBE)) return answerProbe(protocol, paused);
+    const pause = standing.find(({ patterns }) => patterns.some((it) => isLike(paused.request.url, it)));
+    if (pause) return pause.hear(paused, protocol);
+    return endPaused(protocol, paused, 'Fetch.continueRequest');
+  };
+  isListening = true;
   protocol.on('Fetch.requestPaused', listen);
   onTestFinished(async () => {
-    if (!isOver) protocol.off('Fetch.requestPaused', listen);
-    isOver = true;
+    isListening = false;
+    standing = [];
+    protocol.off('Fetch.requestPaused', listen);
     await protocol.send('Fetch.disable');
   });
-  const pauseOnly = (only: readonly string[]) =>
-    protocol.send('Fetch.enable', { patterns: [`*${PROBE}`, ...only].map((urlPattern) => ({ urlPattern })) });
-  const stop = async () => {
-    if (isOver) return;
-    isOver = true;
-    // Were it disabled here, a request that leaves at this moment would hang. The probe comes after all of them.
-    await pauseOnly([]);
-    while (!(await isPaused()));
-    protocol.off('Fetch.requestPaused', listen);
-  };
-  await pauseOnly(patterns);
+}
+
+async function pauseStanding(protocol: Protocol): Promise<void> {
+  const patterns = [`*${PROBE}`, ...standing.flatMap((pause) => pause.patterns)];
+  await protocol.send('Fetch.enable', { patterns: patterns.map((urlPattern) => ({ urlPattern })) });
   // The browser says that it is done before the page knows: on a busy machine the next call would still get through.
   while (!(await isPaused()));
-  return stop;
+}
+
+/** @param pattern as the browser takes it: `*` is any text. */
+function isLike(url: string, pattern: string): boolean {
+  const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`).test(url);
 }
 
 /** @param method one of the ways to end a paused request, with what it takes beside the request's id. */
