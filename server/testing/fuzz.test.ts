@@ -173,7 +173,9 @@ async function openOffice(world: World) {
 type Office = Awaited<ReturnType<typeof openOffice>>;
 
 /** A scout of the troop with parents and a project in which there is something of everything. */
-async function openHome(world: World, { admin, troop }: Office) {
+async function openHome(world: World, { troop }: Office) {
+  // The office's own administrator may have been logged out by a request.
+  const admin = await world.admin();
   // What is made has an id of its own, which counts once.
   const bodies = await makeValidBodies();
   const scout = await world.student({
