@@ -1,7 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { LOOK, PLANTED, TREE_CHECK } from '#domain/contract/notebook/written-fields.ts';
+import { LOOK, PLANTED, TOLD_LOOK, TREE_CHECK } from '#domain/contract/notebook/written-fields.ts';
+import { emptyOf } from '#domain/rules/notebook/written.ts';
+import { timelineOf } from '#domain/rules/report/timeline.ts';
+import { documentWords } from '#languages/documents.ts';
+import { sampleOf } from '#server/testing/written-samples.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -25,3 +29,24 @@ test.each([
   );
   expect(missing, 'add its input to the form').toEqual([]);
 });
+
+test.each(Object.entries(sampleOf(TOLD_LOOK)))(
+  'the timeline tells of %s in every language',
+  (name, value) => {
+    const look = { id: 'look', isDraft: false, observedAt: '2026-05-01T08:00', ...emptyOf(LOOK) };
+    const tellOf = (written: object) => {
+      const trackingEntries = [{ ...look, ...written }];
+      const moments = timelineOf({ steps: [], trackingEntries, plantingEntries: [], photos: [] });
+      return Object.entries(documentWords('report')).map(([language, words]) => [
+        language,
+        ...moments.flatMap((moment) => [words.momentTitle(moment), ...words.momentLines(moment)]),
+      ]);
+    };
+    const silent = new Set(tellOf({}).map((told) => String(told)));
+    const missing = tellOf({ [name]: value }).filter((told) => silent.has(String(told)));
+    expect(
+      missing,
+      'tell of it in momentTitle or momentLines of words/<language>/report/recorded.ts',
+    ).toEqual([]);
+  },
+);

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Moment, MomentKind } from '#domain/contract/notebook/projects.ts';
 import type { TreeCheck } from '#domain/contract/notebook/tree-checks.ts';
+import { TOLD_LOOK } from '#domain/contract/notebook/written-fields.ts';
 import type { Photo } from '#domain/contract/photos/photos.ts';
-import { contestedField } from '#domain/rules/notebook/contested-fields.ts';
-import { STEP_FIELDS } from '#domain/rules/notebook/step-fields.ts';
+import { emptyOf } from '#domain/rules/notebook/written.ts';
 import { nudgeWords, PHRASE_IDS, phraseWords, VERDICT_WORDS } from '#domain/rules/troop/reviews.ts';
 import { inFeet as inEnglishFeet } from '#languages/en/notebook/tree-checks.ts';
 import { photoAlt as altInEnglish } from '#languages/en/photos/photo-alt.ts';
 import * as laterInEnglish from '#languages/en/report/later.ts';
 import * as english from '#languages/en/report/recorded.ts';
-import { fieldLabel } from '#languages/es/notebook/field-labels.ts';
 import { inFeet } from '#languages/es/notebook/tree-checks.ts';
 import { photoAlt } from '#languages/es/photos/photo-alt.ts';
 import * as later from '#languages/es/report/later.ts';
@@ -23,9 +22,8 @@ import { reviewed } from '#languages/es/troop/reviews.ts';
 
 const momentOf = (kind: MomentKind, over: Partial<Moment> = {}): Moment => ({
   ...{ id: 'it', kind, at: '2026-05-01', day: 1, isForNow: false },
-  ...{ noticedRootGrowth: false, addedWater: false, changedWater: false, place: null, notes: null },
-  ...{ cuttingCount: null, cuttingsAlive: null, cuttingsWithRoots: null, longestRootInches: null },
-  photoIds: [],
+  ...emptyOf(TOLD_LOOK),
+  ...{ place: null, notes: null, cuttingCount: null, photoIds: [] },
   ...over,
 });
 
@@ -71,6 +69,11 @@ test.each<[over: Partial<Moment>, inEnglish: readonly string[], inSpanish: reado
     ['Tips', '7 esquejes vivos, 2 con raíces, raíz más larga: 1\u00a0¼\u00a0pulg.'],
   ],
   [{ longestRootInches: 0.5 }, ['Longest root ½\u00a0in'], ['Raíz más larga: ½\u00a0pulg.']],
+  [
+    { notes: 'Tips', jarPlace: 'brightShade' },
+    ['Tips', 'The jar stood in bright shade'],
+    ['Tips', 'El frasco estaba a la sombra, con luz'],
+  ],
 ])('below a moment with %j stands %j', (over, inEnglish, inSpanish) => {
   const moment = momentOf('observation', over);
   expect([english.momentLines(moment), spanish.momentLines(moment)]).toEqual([inEnglish, inSpanish]);
@@ -168,17 +171,6 @@ test('a sum of hours says what it is about', () => {
     '4.75, unas 4.8',
   ]);
   expect([english.sum('4.8', null), spanish.sum('4.8', null)]).toEqual(['4.8', '4.8']);
-});
-
-const FIELDS = [
-  ...['notes', 'addedWater', 'changedWater', 'noticedRootGrowth', 'cuttingsAlive', 'cuttingsWithRoots'],
-  ...['longestRootInches', 'timeSpent', 'plantingLocation', 'plantingType', 'finalPlantingLocation'],
-  ...['finalPlantingDate', ...Object.keys(STEP_FIELDS)],
-];
-
-test('fields are called in Spanish', () => {
-  const labels = FIELDS.map((name) => contestedField(name).label);
-  expect(labels.filter((label) => fieldLabel(label) === label)).toEqual([]);
 });
 
 test('what leaders say is said in Spanish, and their names stay', () => {

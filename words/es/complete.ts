@@ -238,6 +238,10 @@ export type EveryModule = [
   Complete<typeof import('#languages/en/troop/reviewing.ts'), typeof import('./troop/reviewing.ts')>,
   Complete<typeof import('#languages/en/troop/reviews.ts'), typeof import('./troop/reviews.ts')>,
   Complete<typeof import('#languages/en/notebook/rhythm.ts'), typeof import('./notebook/rhythm.ts')>,
+  Complete<
+    typeof import('#languages/en/notebook/look-choices.ts'),
+    typeof import('./notebook/look-choices.ts')
+  >,
   Complete<typeof import('#languages/en/notebook/root-looks.ts'), typeof import('./notebook/root-looks.ts')>,
   Complete<typeof import('#languages/en/family/roster.ts'), typeof import('./family/roster.ts')>,
   Complete<typeof import('#languages/en/platform/saving.ts'), typeof import('./platform/saving.ts')>,

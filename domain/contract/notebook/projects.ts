@@ -6,6 +6,8 @@ import { contested, origin } from '#domain/contract/platform/revisions.ts';
 import { SpeciesSummary } from '#domain/contract/species/species.ts';
 import { LOCATION_MAX, PROJECT_NAME_MAX } from '#domain/limits.ts';
 import { cleanedTreeName, isTreeName, TREE_NAME_MESSAGE } from '#domain/rules/species/tree-name.ts';
+import { TOLD_LOOK } from './written-fields.ts';
+import { storedFields } from './written-schemas.ts';
 
 export const PROJECT_STATUSES = ['draft', 'in_progress', 'completed'] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
@@ -105,18 +107,13 @@ export const Moment = z.object({
   day: z.number(),
   /** Of a planting: whether the tree is to move on. */
   isForNow: z.boolean(),
-  noticedRootGrowth: z.boolean(),
-  addedWater: z.boolean(),
-  changedWater: z.boolean(),
+  ...storedFields(TOLD_LOOK),
   /** Where a tree was planted, as it is stored: one of the list of places, or a child's own words. */
   place: z.nullable(z.string()),
   /** A child's own words, which stay so in every language. */
   notes: z.nullable(z.string()),
   /** Of a harvest. */
   cuttingCount: z.nullable(z.number()),
-  cuttingsAlive: z.nullable(z.number()),
-  cuttingsWithRoots: z.nullable(z.number()),
-  longestRootInches: z.nullable(z.number()),
   photoIds: z.array(z.string()),
 });
 export type Moment = z.infer<typeof Moment>;

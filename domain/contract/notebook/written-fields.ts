@@ -41,10 +41,26 @@ export const LOOK = {
   cuttingsWithRoots: { kind: 'count', label: 'Cuttings with roots', min: 0, max: LOOKED_AT_MAX, empty: null },
   /** In quarters of an inch. */
   longestRootInches: { kind: 'inches', label: 'Longest root', empty: null },
+  jarPlace: {
+    kind: 'choice',
+    label: 'Where does your jar stand?',
+    of: {
+      sunnyWindow: 'Sunny window',
+      brightShade: 'Bright shade',
+      darkerPlace: 'Darker place',
+      outdoors: 'Outdoors',
+    },
+    message: 'Please choose where your jar stands',
+    empty: null,
+  },
   timeSpent: { kind: 'hours', label: 'Time spent (hours)', empty: null },
   /** When the child looked, as typed: `YYYY-MM-DDTHH:mm` (PRODUCT.md#drafts-of-entries). */
   observedAt: { kind: 'date-time', label: 'When did you look?' },
 } as const satisfies WrittenFields;
+
+const { observedAt: _, timeSpent: __, ...told } = LOOK;
+/** What is told of a look: all of it, but that its moment has its time, and hours are told for themselves. */
+export const TOLD_LOOK = told;
 
 export const PLACE_MESSAGE = 'Please enter where you planted the cutting';
 
@@ -95,8 +111,24 @@ export const TREE_CHECK = {
   checkedOn: { kind: 'date', label: 'When did you look?' },
 } as const satisfies WrittenFields;
 
+/** The names of those fields that are of a kind. */
+export type NamesOf<T extends WrittenFields, K extends WrittenField['kind']> = {
+  [N in keyof T & string]: T[N]['kind'] extends K ? N : never;
+}[keyof T & string];
+
+/** Those names, in their order. */
+export function namesOf<T extends WrittenFields, K extends WrittenField['kind']>(fields: T, kind: K) {
+  return Object.keys(fields).filter((name) => fields[name]?.kind === kind) as NamesOf<T, K>[];
+}
+
 type ChoiceOf<T extends WrittenFields> = {
-  [K in keyof T]: T[K] extends { readonly of: infer C } ? keyof C : never;
+  [K in keyof T]: T[K] extends { readonly of: infer C } ? keyof C & string : never;
 }[keyof T];
 /** Every value of a field of some. */
-export type Choice = ChoiceOf<typeof LOOK> | ChoiceOf<typeof PLANTED> | ChoiceOf<typeof TREE_CHECK>;
+export type Choice = LookChoice | ChoiceOf<typeof PLANTED> | ChoiceOf<typeof TREE_CHECK>;
+/** Those of a look. */
+export type LookChoice = ChoiceOf<typeof LOOK>;
+
+type AnyField = typeof LOOK & typeof PLANTING & typeof TREE_CHECK;
+/** What some field is called. */
+export type WrittenLabel = AnyField[keyof AnyField]['label'];

@@ -1,5 +1,6 @@
 /** What a program has come to, in numbers (PRODUCT.md#statistics). */
 import * as z from 'zod/mini';
+import { LOOK, namesOf } from '#domain/contract/notebook/written-fields.ts';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
 import { CONSENT_STATES } from '#domain/rules/consent/consent.ts';
@@ -19,8 +20,11 @@ const figures = {
 export const Figures = z.object(figures);
 export type Figures = z.infer<typeof Figures>;
 
-/** By what projects are told apart: the year in which one began, the troop and state of its scout, its species. */
-export const STATISTIC_KINDS = ['year', 'troop', 'state', 'species'] as const;
+/**
+ * By what projects are told apart: the year in which one began, the troop and state of its scout, its species, and what was
+ * chosen of most of its looks.
+ */
+export const STATISTIC_KINDS = ['year', 'troop', 'state', 'species', ...namesOf(LOOK, 'choice')] as const;
 export type StatisticKind = (typeof STATISTIC_KINDS)[number];
 
 export const StatisticRow = z.object({ kind: z.enum(STATISTIC_KINDS), name: z.string(), ...figures });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { LOOK } from '#domain/contract/notebook/written-fields.ts';
 import {
   changeTrackingEntry,
   countedText,
@@ -13,16 +14,10 @@ import {
   showsRoots,
   staysDraft,
 } from './tracking.ts';
+import { emptyOf } from './written.ts';
 
 const EMPTY: Observation = {
-  notes: '',
-  addedWater: false,
-  changedWater: false,
-  noticedRootGrowth: false,
-  cuttingsAlive: null,
-  cuttingsWithRoots: null,
-  longestRootInches: null,
-  timeSpent: null,
+  ...emptyOf(LOOK),
   observedAt: '2026-05-01T10:00',
 };
 

@@ -1,5 +1,6 @@
 /** What the numbers of a program are called, and all of them as a table (PRODUCT.md#statistics). */
 import type { Figures, Statistics } from '#domain/contract/office/statistics.ts';
+import { contestedField } from '#domain/rules/notebook/contested-fields.ts';
 import { toCsv } from '#domain/rules/platform/csv.ts';
 import { stateName } from '#domain/us-states.ts';
 
@@ -37,7 +38,8 @@ export const STATISTICS_WORDS: StatisticsWords = {
     paused: 'Paused: nobody confirmed it',
     stopped: 'Stopped by a parent',
   },
-  rowName: ({ kind, name }) => (kind === 'state' ? stateName(name) : name),
+  rowName: ({ kind, name }) =>
+    kind === 'state' ? stateName(name) : (contestedField(kind).of?.[name] ?? name),
 };
 export const MEASURE_KEYS = Object.keys(STATISTICS_WORDS.measures) as readonly (keyof Figures)[];
 

@@ -1,11 +1,26 @@
 import { expect, test } from 'vitest';
+import { LOOK, namesOf } from '#domain/contract/notebook/written-fields.ts';
+import { STATISTIC_KINDS } from '#domain/contract/office/statistics.ts';
 import { CONSENT_STATES } from '#domain/rules/consent/consent.ts';
-import { addProject, type CountedProject, emptyCount, figuresOf, forPrograms } from './statistics.ts';
+import {
+  addProject,
+  type CountedProject,
+  emptyCount,
+  figuresOf,
+  forPrograms,
+  mostSaid,
+} from './statistics.ts';
 import { MEASURE_KEYS } from './statistics-table.ts';
+
+const CHOICES = namesOf(LOOK, 'choice');
+const UNSAID = Object.fromEntries(CHOICES.map((name) => [name, null])) as Record<
+  (typeof CHOICES)[number],
+  null
+>;
 
 const project = (over: Partial<CountedProject> = {}): CountedProject => ({
   ...{ ownerId: 'ada', isFinished: false, cuttings: 8, rooted: 2, planted: 1, hours: 0.1 },
-  names: { year: '2026', troop: null, state: 'WI', species: 'Black Willow' },
+  names: { ...UNSAID, year: '2026', troop: null, state: 'WI', species: 'Black Willow' },
   ...over,
 });
 
@@ -29,7 +44,10 @@ test('what has no troop is in no row of troops, and is in the sum', () => {
 });
 
 test('years stand in their order, and states with the most projects first', () => {
-  const names = (year: string, state: string) => ({ year, troop: null, state, species: null });
+  const names = (year: string, state: string) => ({
+    ...UNSAID,
+    ...{ year, troop: null, state, species: null },
+  });
   const { rows } = count(
     project({ names: names('2026', 'WI') }),
     project({ ownerId: 'ben', names: names('2025', 'IL') }),
@@ -38,9 +56,28 @@ test('years stand in their order, and states with the most projects first', () =
   expect(rows.map(({ name }) => name)).toEqual(['2025', '2026', 'IL', 'WI']);
 });
 
+test.each([
+  [[], null],
+  [[null, null], null],
+  [['sun', null, 'shade', 'sun', null, null], 'sun'],
+  [['sun', 'shade', null], 'shade'],
+  [['sun', 'shade', 'shade', 'sun', 'dark'], 'sun'],
+])('of %j most often was said %j, of two alike the later', (said, most) => {
+  expect(mostSaid<string>(said)).toBe(most);
+});
+
 test('nothing at all comes to nothing', () => {
   expect(count()).toMatchObject({ total: { scouts: 0, started: 0, hours: 0 }, rows: [] });
 });
+
+/** What was chosen at looks, by chance; some said nothing. */
+function chosen(below: (end: number) => number): Record<(typeof CHOICES)[number], string | null> {
+  const named = CHOICES.map((name) => {
+    const said = [...Object.keys(LOOK[name].of), null];
+    return [name, said[below(said.length)]];
+  });
+  return Object.fromEntries(named);
+}
 
 /** Some children by chance, the same for the same seed, with their projects one child after the other. */
 function population(seed: number) {
@@ -60,6 +97,7 @@ function population(seed: number) {
       ...{ hours: below(40) / 4 },
       names: {
         ...{ year: String(2024 + below(1 + below(3))), troop, state: home },
+        ...chosen(below),
         species: ['Black Willow', 'Fig', 'Rose', null][below(1 + below(4))] ?? null,
       },
     }));
@@ -99,7 +137,7 @@ test('#statistics-for-a-program: what stands in the whole and in none of its par
       });
     const of = (kind: string) => rows.filter((row) => row.kind === kind);
     const found = [
-      ...['year', 'state', 'species'].flatMap((kind) => rests(projects, of(kind))),
+      ...STATISTIC_KINDS.filter((kind) => kind !== 'troop').flatMap((kind) => rests(projects, of(kind))),
       ...of('state').flatMap((state) =>
         rests(
           projects.filter(isIn(state)),

@@ -52,6 +52,16 @@ export function addProject(count: Count, it: CountedProject): void {
   }
 }
 
+/** What was said most often; of what was said as often the one that was said later. Null where nothing was. */
+export function mostSaid<T>(said: readonly (T | null)[]): T | null {
+  const times = Map.groupBy(
+    said.filter((it) => it !== null),
+    (it) => it,
+  );
+  const most = Math.max(0, ...[...times.values()].map((all) => all.length));
+  return said.findLast((it) => it !== null && times.get(it)?.length === most) ?? null;
+}
+
 const shown = ({ lastOwner: _, ...figures }: Cell): Figures => figures;
 
 /** Of each kind its rows: years in their order, of others those with the most projects first. */
@@ -116,7 +126,9 @@ export function forPrograms(it: Statistics): Statistics {
       of('troop').filter(({ name }) => name.endsWith(`, ${state.name}`)),
     ),
   );
-  const others = [...tellable(it.total, of('year')), ...tellable(it.total, of('species'))];
+  const others = STATISTIC_KINDS.filter((kind) => kind !== 'state' && kind !== 'troop').flatMap((kind) =>
+    tellable(it.total, of(kind)),
+  );
   return {
     ...it,
     total: blurred(it.total),

@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest';
+import { TOLD_LOOK } from '#domain/contract/notebook/written-fields.ts';
+import { emptyOf } from '#domain/rules/notebook/written.ts';
 import { beginningOf, type Grown, happenedIn, timelineOf } from './timeline.ts';
 
 const nothing: Grown = { steps: [], trackingEntries: [], plantingEntries: [], photos: [] };
 const harvest = (formData: Grown['steps'][number]['formData']) => [{ stepNumber: 3, formData }];
 const look = (over: Partial<Grown['trackingEntries'][number]>) => ({
+  ...emptyOf(TOLD_LOOK),
   id: 'look',
   isDraft: false,
   observedAt: '2026-05-10T08:00',
   notes: 'Green leaves',
-  addedWater: false,
-  changedWater: false,
-  noticedRootGrowth: false,
-  cuttingsAlive: null,
-  cuttingsWithRoots: null,
-  longestRootInches: null,
   ...over,
 });
 const tree = (over: Partial<Grown['plantingEntries'][number]>) => ({

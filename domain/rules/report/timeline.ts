@@ -2,10 +2,12 @@ import type { PlantingEntry } from '#domain/contract/notebook/planting.ts';
 import type { Moment } from '#domain/contract/notebook/projects.ts';
 import type { StepFormData } from '#domain/contract/notebook/steps.ts';
 import { TRACKING_STEP, type TrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { type LookChoice, namesOf, TOLD_LOOK } from '#domain/contract/notebook/written-fields.ts';
 import type { Photo } from '#domain/contract/photos/photos.ts';
 import type { PlantingFields } from '#domain/rules/notebook/planting.ts';
 import { type Observation, showsRoots } from '#domain/rules/notebook/tracking.ts';
 import { dayFrom } from '#domain/rules/notebook/weeks.ts';
+import { emptyOf, writtenOf } from '#domain/rules/notebook/written.ts';
 import { byCharacters } from '#domain/rules/platform/text.ts';
 
 const HARVEST_STEP = TRACKING_STEP - 1;
@@ -75,23 +77,19 @@ export function happenedIn(moment: Moment): readonly Happened[] {
   return done.length > 0 ? done : ['look'];
 }
 
+/** What was chosen at a look, as each language tells it. */
+export function chosenIn(moment: Moment): readonly LookChoice[] {
+  return namesOf(TOLD_LOOK, 'choice').flatMap((name) => moment[name] ?? []);
+}
+
 /** What a child wrote; null where there is nothing. */
 const written = (text: string | null) => text?.trim() || null;
 const idsOf = (photos: readonly Pick<Photo, 'id'>[]) => photos.map((photo) => photo.id);
 
 /** Nothing was seen, done, written or counted. */
 const NOTHING = {
-  isForNow: false,
-  noticedRootGrowth: false,
-  addedWater: false,
-  changedWater: false,
-  place: null,
-  notes: null,
-  cuttingCount: null,
-  cuttingsAlive: null,
-  cuttingsWithRoots: null,
-  longestRootInches: null,
-  photoIds: [],
+  ...emptyOf(TOLD_LOOK),
+  ...{ isForNow: false, place: null, notes: null, cuttingCount: null, photoIds: [] },
 };
 
 function harvested({ steps, photos }: Grown): Undated[] {
@@ -115,18 +113,13 @@ function observed({ trackingEntries, photos }: Grown): Undated[] {
     .toSorted((a, b) => byCharacters(a.observedAt, b.observedAt));
   const firstRoots = finished.find(showsRoots);
   return finished.map((entry) => ({
+    // An entry of a time that knew fewer fields has nothing in the others.
     ...NOTHING,
+    ...writtenOf(TOLD_LOOK, entry),
     id: entry.id,
     kind: entry === firstRoots ? 'roots' : 'observation',
     at: entry.observedAt,
-    noticedRootGrowth: entry.noticedRootGrowth,
-    addedWater: entry.addedWater,
-    changedWater: entry.changedWater,
     notes: written(entry.notes),
-    // An entry of a time that knew no numbers has none.
-    cuttingsAlive: entry.cuttingsAlive ?? null,
-    cuttingsWithRoots: entry.cuttingsWithRoots ?? null,
-    longestRootInches: entry.longestRootInches ?? null,
     photoIds: idsOf(photos.filter((photo) => photo.trackingEntryId === entry.id)),
   }));
 }

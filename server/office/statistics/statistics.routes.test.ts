@@ -24,8 +24,8 @@ async function growATree(world: World, scout: Awaited<ReturnType<World['student'
   await scout.caller.call(saveStep, { params: step, body: { formData, isCompleted: false } });
   for (const cuttingsWithRoots of [3, 2]) {
     const body = (await makeValidBodies()).get(createTrackingEntry) ?? {};
-    const counted = { cuttingsAlive: 7, cuttingsWithRoots, timeSpent: 0.5, isDraft: false };
-    await scout.caller.call(createTrackingEntry, { params, body: { ...body, ...counted } });
+    const counted = { cuttingsAlive: 7, cuttingsWithRoots, jarPlace: 'brightShade', timeSpent: 0.5 };
+    await scout.caller.call(createTrackingEntry, { params, body: { ...body, ...counted, isDraft: false } });
   }
   const planted = (await makeValidBodies()).get(createPlantingEntry) ?? {};
   await scout.caller.call(createPlantingEntry, {
@@ -36,7 +36,7 @@ async function growATree(world: World, scout: Awaited<ReturnType<World['student'
 
 const FIGURES = { scouts: 1, started: 1, finished: 0, cuttings: 8, rooted: 3, planted: 1, hours: 4 };
 
-test('#statistics: what scouts have done is summed up by year, troop, state and species', async () => {
+test('#statistics: what scouts have done is summed up by year, troop, state, species and where the jar stands', async () => {
   const world = await openTroopWorld();
   await importSpeciesAtFirstStart(world.platform.db);
   await world.setUp();
@@ -63,9 +63,11 @@ test('#statistics: what scouts have done is summed up by year, troop, state and 
     'state IL',
     'state WI',
     'species Black Willow',
+    'jarPlace brightShade',
   ]);
   expect(byName.get('troop Troop 42, WI')).toEqual(FIGURES);
   expect(byName.get('species Black Willow')?.scouts).toBe(2);
+  expect(byName.get('jarPlace brightShade')).toMatchObject({ scouts: 2, cuttings: 16, rooted: 6 });
 });
 
 test('#statistics: how consents stand is counted by account', async () => {

@@ -1,12 +1,14 @@
 import type { StepFormData } from '#domain/contract/notebook/steps.ts';
+import { LOOK, namesOf } from '#domain/contract/notebook/written-fields.ts';
 import type { Statistics } from '#domain/contract/office/statistics.ts';
-import type { CountedProject } from '#domain/rules/office/statistics.ts';
+import { type CountedProject, mostSaid } from '#domain/rules/office/statistics.ts';
 import { summarize } from '#domain/rules/report/summary.ts';
 import { OTHER_TREE } from '#domain/rules/species/other-tree.ts';
 import { titleFromSlug } from '#domain/rules/species/species-title.ts';
 import { NOT_LISTED } from '#domain/rules/species/tree-names.ts';
 import { troopName } from '#domain/rules/troop/troops.ts';
 import type { Queries } from '#server/platform/db/open.ts';
+import { type ColumnOf, columnOf } from '#server/platform/db/written-columns.ts';
 
 const ONLY_ONE = 1;
 
@@ -90,6 +92,8 @@ export async function listStudentsAfter(db: Queries, after: string, limit: numbe
 
 type Student = Awaited<ReturnType<typeof listStudentsAfter>>[number];
 
+const CHOICES = namesOf(LOOK, 'choice');
+
 const partsOf = async (db: Queries, ids: readonly string[]) => ({
   steps: await db
     .selectFrom('steps')
@@ -98,9 +102,11 @@ const partsOf = async (db: Queries, ids: readonly string[]) => ({
     .execute(),
   looks: await db
     .selectFrom('tracking_entries')
-    .select(['project_id', 'time_spent', 'cuttings_with_roots'])
+    .select(['project_id', 'time_spent', 'cuttings_with_roots', ...CHOICES.map(columnOf)])
     .where('project_id', 'in', ids)
     .where('is_draft', '=', 0)
+    .orderBy('observed_at')
+    .orderBy('created_at')
     .execute(),
   plantings: await db
     .selectFrom('planting_entries')
@@ -109,6 +115,14 @@ const partsOf = async (db: Queries, ids: readonly string[]) => ({
     .where('is_draft', '=', 0)
     .execute(),
 });
+
+type Chosen = { readonly [K in (typeof CHOICES)[number] as ColumnOf<K>]: string | null };
+
+/** What was chosen at most looks, which come with the earlier first. */
+function mostChosen(looks: readonly Chosen[]) {
+  const named = CHOICES.map((name) => [name, mostSaid(looks.map((it) => it[columnOf(name)]))]);
+  return Object.fromEntries(named) as Readonly<Record<(typeof CHOICES)[number], string | null>>;
+}
 
 /** The projects of some students, one student after the other; those that are deleted are not counted. */
 export async function listCounted(
@@ -167,6 +181,7 @@ export async function listCounted(
         year: String(new Date(row.created_at).getUTCFullYear()),
         troop: troops.get(student?.troopKey ?? '') ?? null,
         state: student?.state || null,
+        ...mostChosen(seen),
         species: slug === OTHER_TREE ? NOT_LISTED : (row.common_name ?? (slug && titleFromSlug(slug))),
       },
     };

@@ -12,8 +12,8 @@ export type WrittenColumns<T extends WrittenFields> = {
 };
 
 /** The name of the column of a field. */
-export function columnOf(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export function columnOf<Name extends string>(name: Name): ColumnOf<Name> {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as ColumnOf<Name>;
 }
 
 /** A value as it lies in its column. */

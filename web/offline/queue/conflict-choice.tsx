@@ -128,14 +128,6 @@ function TwoTexts({ isLine, bothMax = 0, mine, theirs, onChoose }: TwoTextsProps
   );
 }
 
-const CHOICES: Readonly<Record<Choice, string>> = {
-  permanent: words.permanent,
-  temporary: words.temporary,
-  alive: words.alive,
-  gone: words.gone,
-  unsure: words.unsure,
-};
-
 function readable(kind: ContestedKind, value: unknown): string {
   const text = String(value ?? '');
   if (kind === 'flag') return value ? words.yes : words.no;
@@ -143,5 +135,5 @@ function readable(kind: ContestedKind, value: unknown): string {
   if (kind === 'inches') return inches(Number(text));
   if (kind === 'date-time') return showDateTime(text);
   if (kind === 'date') return showLongDate(text);
-  return (CHOICES as Readonly<Record<string, string>>)[text] ?? text;
+  return kind === 'choice' ? words.chosen[text as Choice] : text;
 }

@@ -11,6 +11,7 @@ export const tracking = {
   cuttingsAlive: 'Cuttings alive',
   cuttingsWithRoots: 'Cuttings with roots',
   longestRootInches: 'Longest root (inches)',
+  jarPlace: 'Where the jar stood',
   timeSpent: 'Hours',
 };
 export const planting = {

@@ -27,12 +27,13 @@ export const fileName = (day: string) => `statistics-${day}.csv`;
 export const notExported = 'Export Failed';
 export const exportFailed = 'The statistics could not be exported';
 
-/** The tables with bars. */
+/** The tables with bars; of what is chosen at a look, that of most looks of a project. */
 export const kinds = {
   year: { title: 'By the year it began', nothing: 'No project so far.' },
   troop: { title: 'By troop', nothing: 'No scout of a troop that you have set up has a project so far.' },
   state: { title: 'By state', nothing: 'No project so far.' },
   species: { title: 'By species', nothing: 'No tree is chosen so far.' },
+  jarPlace: { title: 'By where the jar stands', nothing: 'No scout has said so far where a jar stands.' },
 };
 export const consents = { title: 'How consents stand', nothing: 'Nobody has signed up so far.' };
 export const showFewer = 'Show fewer';

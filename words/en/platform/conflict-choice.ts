@@ -1,3 +1,6 @@
+import type { Choice } from '#domain/contract/notebook/written-fields.ts';
+import { choices } from '../report/choices.ts';
+
 /** The choice itself, field by field (PRODUCT.md#two-devices). */
 
 /** `field` is what the field is called. */
@@ -15,13 +18,12 @@ export const takeOtherOf = (value: string) => `Use the other: ${value}`;
 export const empty = 'empty';
 export const yes = 'yes';
 export const no = 'no';
-/** What a planting is. */
-export const permanent = 'Permanent';
-export const temporary = 'Temporary';
-/** How a planted tree is. */
-export const alive = 'Alive';
-export const gone = 'Gone';
-export const unsure = 'Not sure';
+/** What was chosen, as it is called where a child chooses it. */
+export const chosen: Readonly<Record<Choice, string>> = {
+  ...choices,
+  permanent: 'Permanent',
+  temporary: 'Temporary',
+};
 
 export const notSaved = { title: 'Not saved yet', description: 'Please choose again.' };
 

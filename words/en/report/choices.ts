@@ -1,6 +1,7 @@
 import type { Choice } from '#domain/contract/notebook/written-fields.ts';
+import { names } from '../notebook/look-choices.ts';
 import { conditions } from './later.ts';
 import { plantingTypes } from './recorded.ts';
 
 /** What is shown of a field of some, wherever what was written is read. */
-export const choices: Readonly<Record<Choice, string>> = { ...plantingTypes, ...conditions };
+export const choices: Readonly<Record<Choice, string>> = { ...plantingTypes, ...conditions, ...names };

@@ -1,9 +1,10 @@
 import type { PlantingType } from '#domain/contract/notebook/planting.ts';
 import type { Moment, Work } from '#domain/contract/notebook/projects.ts';
 import { spokenList } from '#domain/rules/platform/text.ts';
-import { type Happened, happenedIn } from '#domain/rules/report/timeline.ts';
+import { chosenIn, type Happened, happenedIn } from '#domain/rules/report/timeline.ts';
 import { place } from '../family/places.ts';
 import { counted } from '../notebook/counts.ts';
+import { told as chosen } from '../notebook/look-choices.ts';
 import { cuttings } from '../notebook/steps.ts';
 
 /** What was done in a project, as reports, archives and lists tell it. */
@@ -38,12 +39,13 @@ export function momentTitle(moment: Moment): string {
   const told = spokenList(happenedIn(moment).map((it) => HAPPENED[it]));
   return told.charAt(0).toUpperCase() + told.slice(1);
 }
-/** What stands below: what a child typed, as it is, and what was counted. */
+/** What stands below: what a child typed, as it is, and what was counted and chosen. */
 export function momentLines(moment: Moment): string[] {
   const { notes, cuttingCount } = moment;
   const where = moment.place === null ? '' : place(moment.place);
   const cut = cuttingCount === null ? '' : cuttings(cuttingCount);
-  return [...new Set([where, notes ?? '', cut, counted(moment)])].filter((it) => it !== '');
+  const stood = chosenIn(moment).map((it) => chosen[it]);
+  return [...new Set([where, notes ?? '', cut, counted(moment), ...stood])].filter((it) => it !== '');
 }
 
 /** Whether a tree stands where it is planted for good. */

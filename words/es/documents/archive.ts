@@ -9,6 +9,7 @@ export const tracking = {
   cuttingsAlive: 'Esquejes vivos',
   cuttingsWithRoots: 'Esquejes con raíces',
   longestRootInches: 'Raíz más larga (pulgadas)',
+  jarPlace: 'Dónde estaba el frasco',
   timeSpent: 'Horas',
 };
 export const planting = {

@@ -1,6 +1,7 @@
 import type { StatisticsWords } from '#domain/rules/office/statistics-table.ts';
 import { NOT_LISTED } from '#domain/rules/species/tree-names.ts';
 import { stateName } from '../platform/states.ts';
+import { choices } from '../report/choices.ts';
 import { treeNamed } from '../species/tree-names.ts';
 
 export const title = 'Estadísticas';
@@ -41,7 +42,8 @@ export const table: StatisticsWords = {
   rowName: ({ kind, name }) => {
     if (kind === 'state') return stateName(name);
     if (kind === 'species') return name === NOT_LISTED ? 'No está en la lista' : treeNamed(name);
-    return kind === 'troop' ? name.replace(/^Troop /, 'Tropa ') : name;
+    if (kind === 'troop') return name.replace(/^Troop /, 'Tropa ');
+    return kind === 'year' ? name : ((choices as Readonly<Record<string, string>>)[name] ?? name);
   },
 };
 
@@ -56,6 +58,10 @@ export const kinds = {
   troop: { title: 'Por tropa', nothing: 'Ningún scout de una tropa de aquí tiene un proyecto todavía.' },
   state: { title: 'Por estado', nothing: 'Todavía no hay proyectos.' },
   species: { title: 'Por tipo de árbol', nothing: 'Todavía no se ha elegido ningún árbol.' },
+  jarPlace: {
+    title: 'Por el lugar del frasco',
+    nothing: 'Ningún scout ha dicho todavía dónde está su frasco.',
+  },
 };
 export const consents = {
   title: 'Cómo están los consentimientos',

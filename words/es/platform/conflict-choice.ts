@@ -1,5 +1,7 @@
+import type { Choice } from '#domain/contract/notebook/written-fields.ts';
 import { sentenceIn } from '#languages/sentence-in.ts';
 import { fieldLabel } from '../notebook/field-labels.ts';
+import { choices } from '../report/choices.ts';
 
 export const fieldChangedElsewhere = (field: string) =>
   `“${field}” cambió también en otra ventana o en otro dispositivo`;
@@ -13,11 +15,14 @@ export const takeOtherOf = (value: string) => `Usar la otra: ${value}`;
 export const empty = 'vacío';
 export const yes = 'sí';
 export const no = 'no';
-export const permanent = 'Permanente';
-export const temporary = 'Temporal';
-export const alive = 'Está vivo';
-export const gone = 'Ya no está';
-export const unsure = 'No sé';
+export const chosen: Readonly<Record<Choice, string>> = {
+  ...choices,
+  permanent: 'Permanente',
+  temporary: 'Temporal',
+  alive: 'Está vivo',
+  gone: 'Ya no está',
+  unsure: 'No sé',
+};
 
 export const notSaved = { title: 'Aún no se guardó', description: 'Elige otra vez.' };
 
@@ -26,9 +31,6 @@ const fieldOf = sentenceIn({
   'Added water': 'Puse más agua',
   'Changed water': 'Cambié el agua',
   'Noticed root growth': 'Vi crecer raíces',
-  'When did you look?': '¿Cuándo miraste?',
-  'How is your tree?': '¿Cómo está tu árbol?',
-  'Height in inches': 'Cuánto mide, en pulgadas',
   'Words under your photo': 'Palabras debajo de tu foto',
   Name: 'Nombre',
   Place: 'Lugar',

@@ -1,8 +1,9 @@
 import type { PlantingType } from '#domain/contract/notebook/planting.ts';
 import type { Moment, Work } from '#domain/contract/notebook/projects.ts';
-import { type Happened, happenedIn } from '#domain/rules/report/timeline.ts';
+import { chosenIn, type Happened, happenedIn } from '#domain/rules/report/timeline.ts';
 import { place } from '../family/places.ts';
 import { counted } from '../notebook/counts.ts';
+import { told as chosen } from '../notebook/look-choices.ts';
 import { cuttings } from '../notebook/steps.ts';
 import { LOCALE } from '../platform/language.ts';
 
@@ -37,7 +38,8 @@ export function momentLines(moment: Moment): string[] {
   const { notes, cuttingCount } = moment;
   const where = moment.place === null ? '' : place(moment.place);
   const cut = cuttingCount === null ? '' : cuttings(cuttingCount);
-  return [...new Set([where, notes ?? '', cut, counted(moment)])].filter((it) => it !== '');
+  const stood = chosenIn(moment).map((it) => chosen[it]);
+  return [...new Set([where, notes ?? '', cut, counted(moment), ...stood])].filter((it) => it !== '');
 }
 
 export const plantingTypes: Readonly<Record<PlantingType, string>> = {

@@ -1,0 +1,12 @@
+import { LOOK, type LookChoice } from '#domain/contract/notebook/written-fields.ts';
+
+/** What is chosen at a look: the name of each choice. */
+export const names: Readonly<Record<LookChoice, string>> = { ...LOOK.jarPlace.of };
+
+/** The same as it is told in reports and lists. */
+export const told: Readonly<Record<LookChoice, string>> = {
+  sunnyWindow: 'The jar stood at a sunny window',
+  brightShade: 'The jar stood in bright shade',
+  darkerPlace: 'The jar stood in a darker place',
+  outdoors: 'The jar stood outdoors',
+};
