@@ -52,7 +52,7 @@ test('a page finds each drawing that it asks for', () => {
 });
 
 /** Of these one is chosen by what a child has seen. */
-const CHOSEN = /^(root-looks|tree-later)#|^planted-tree#leaf-/;
+const CHOSEN = /^(look-choices|root-looks|tree-later)#|^planted-tree#leaf-/;
 
 test('each drawing is asked for', () => {
   const asked = new Set(askedFor());

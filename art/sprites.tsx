@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '#domain/languages.ts';
 import * as completion from './illustrations/completion.tsx';
 import * as detective from './illustrations/detective.tsx';
 import * as hero from './illustrations/hero.tsx';
+import { LOOK_CHOICES } from './illustrations/look-choices.tsx';
 import * as noEntries from './illustrations/no-entries.tsx';
 import * as noPlantings from './illustrations/no-plantings.tsx';
 import * as noProjects from './illustrations/no-projects.tsx';
@@ -33,6 +34,7 @@ const SPRITES: Readonly<Record<string, Drawings>> = {
   harvest: named(harvest),
   hero: named(hero),
   introduction: named(introduction),
+  'look-choices': LOOK_CHOICES,
   'no-entries': named(noEntries),
   'no-plantings': named(noPlantings),
   'no-projects': named(noProjects),

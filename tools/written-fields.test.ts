@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { LOOK, PLANTED, TOLD_LOOK, TREE_CHECK } from '#domain/contract/notebook/written-fields.ts';
 import { emptyOf } from '#domain/rules/notebook/written.ts';
 import { timelineOf } from '#domain/rules/report/timeline.ts';
+import { sampleOf } from '#domain/testing/written-samples.ts';
 import { documentWords } from '#languages/documents.ts';
-import { sampleOf } from '#server/testing/written-samples.ts';
 
 const root = path.join(import.meta.dirname, '..');
 

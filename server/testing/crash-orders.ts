@@ -6,9 +6,9 @@ import * as tracking from '#domain/contract/notebook/tracking.ts';
 import { LOOK, PLANTED } from '#domain/contract/notebook/written-fields.ts';
 import * as photos from '#domain/contract/photos/photos.ts';
 import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
+import { drawOf } from '#domain/testing/written-samples.ts';
 import type { Chance } from './chance.ts';
 import type { Content, Ledger, Order } from './crash-ledger.ts';
-import { drawOf } from './written-samples.ts';
 
 const PHOTOS_EACH = 3;
 const ENTRIES_EACH = 3;

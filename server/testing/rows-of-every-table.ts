@@ -1,9 +1,9 @@
 import { LOOK, PLANTING, TREE_CHECK } from '#domain/contract/notebook/written-fields.ts';
 import { STUDENT_SESSION_MS } from '#domain/limits.ts';
 import { lookOf } from '#domain/rules/accounts/look-alikes.ts';
+import { sampleOf } from '#domain/testing/written-samples.ts';
 import { columnsOf } from '#server/platform/db/written-columns.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';
-import { sampleOf } from './written-samples.ts';
 
 /** What lies in one row, by column. */
 export type Row = Readonly<Record<string, string | number | null>>;

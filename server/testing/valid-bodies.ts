@@ -29,7 +29,7 @@ import { makeSignInCard, settleChildCard, spendSignInCard } from '#domain/contra
 import * as leader from '#domain/contract/troop/leader.ts';
 import * as reviewing from '#domain/contract/troop/reviewing.ts';
 import { OTHER_TREE } from '#domain/rules/species/other-tree.ts';
-import { sampleOf } from './written-samples.ts';
+import { sampleOf } from '#domain/testing/written-samples.ts';
 
 export type Body = Readonly<Record<string, unknown>>;
 

@@ -13,6 +13,7 @@ import { useFocusAsItAppears } from '#web/ui/use-focus-as-it-appears.ts';
 import { counted } from '#words/notebook/counts.ts';
 import * as words from '#words/notebook/tracking.ts';
 import * as fields from '#words/platform/fields.ts';
+import { LookChoiceList } from './look-choice-field.tsx';
 
 /** Nobody needs it at first sight. */
 export const EntryMenuButton = latePart(
@@ -134,6 +135,7 @@ function Observed({ entry }: { entry: TrackingEntry }) {
           </li>
         )}
       </ul>
+      <LookChoiceList entry={entry} />
       {numbers && <p className="text-ink-soft text-sm">{numbers}</p>}
     </>
   );

@@ -20,6 +20,7 @@ import * as words from '#words/notebook/tracking-form.ts';
 import * as fields from '#words/platform/fields.ts';
 import { CountPanel } from './count-panel.tsx';
 import { DeleteTrackingEntryDialog, useTrackingEntryDeletion } from './delete-tracking-entry-dialog.tsx';
+import { LookChoiceField } from './look-choice-field.tsx';
 import { PhotoDayField } from './photo-day-field.tsx';
 import { RootLookPicker } from './root-look-picker.tsx';
 import { useIsEmptyThere } from './tracking.queries.ts';
@@ -125,6 +126,7 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
           before={before}
           harvested={harvested}
         />
+        <LookChoiceField of="jarPlace" {...field('jarPlace')} />
         <TimeSpentField usual={USUAL_TIMES} hoursOf={parseHours} {...field('timeSpent')} />
         <DateTimeField label={words.when} {...asking(field('observedAt'))} />
         <FormConflictList about={entry.id} form={form.conflicts} />

@@ -1,5 +1,7 @@
 import type { Written, WrittenField, WrittenFields } from '#domain/contract/notebook/written-fields.ts';
-import type { Chance } from './chance.ts';
+
+/** A whole number from 0 on, below a limit. */
+type Chance = { readonly below: (limit: number) => number };
 
 const SAMPLES = {
   words: ['Tiny white dots', 'Two inches'],
