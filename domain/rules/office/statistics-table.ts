@@ -43,6 +43,11 @@ export const STATISTICS_WORDS: StatisticsWords = {
 };
 export const MEASURE_KEYS = Object.keys(STATISTICS_WORDS.measures) as readonly (keyof Figures)[];
 
+/** Of 100 cuttings how many have roots; 0 where none was taken. */
+export function rootedOfHundred({ rooted, cuttings }: Pick<Figures, 'rooted' | 'cuttings'>): number {
+  return cuttings === 0 ? 0 : Math.min(100, Math.round((rooted / cuttings) * 100));
+}
+
 /** Everything as one table, in the words of a language; no cell can start a formula (PRODUCT.md#the-list-of-students). */
 export function statisticsCsv({ total, rows, consents }: Statistics, words = STATISTICS_WORDS): string {
   const figures = (it: Figures) => MEASURE_KEYS.map((key) => String(it[key]));

@@ -10,7 +10,7 @@ import {
   forPrograms,
   mostSaid,
 } from './statistics.ts';
-import { MEASURE_KEYS } from './statistics-table.ts';
+import { MEASURE_KEYS, rootedOfHundred } from './statistics-table.ts';
 
 const CHOICES = namesOf(LOOK, 'choice');
 const UNSAID = Object.fromEntries(CHOICES.map((name) => [name, null])) as Record<
@@ -64,6 +64,16 @@ test.each([
   [['sun', 'shade', 'shade', 'sun', 'dark'], 'sun'],
 ])('of %j most often was said %j, of two alike the later', (said, most) => {
   expect(mostSaid<string>(said)).toBe(most);
+});
+
+test.each([
+  [{ rooted: 0, cuttings: 0 }, 0],
+  [{ rooted: 3, cuttings: 0 }, 0],
+  [{ rooted: 1, cuttings: 8 }, 13],
+  // Some count more with roots than they once said they took.
+  [{ rooted: 9, cuttings: 8 }, 100],
+])('with %j so many of 100 cuttings have roots: %i', (figures, share) => {
+  expect(rootedOfHundred(figures)).toBe(share);
 });
 
 test('nothing at all comes to nothing', () => {

@@ -19,6 +19,8 @@ export const countedAt = (time: string) => `Counted ${time}.`;
 export const show = 'Show';
 /** What is measured, how consents stand, and how rows are called: on the screen and in the file. */
 export { STATISTICS_WORDS as table } from '#domain/rules/office/statistics-table.ts';
+/** Beside what the table has: which place, or tree, roots best. */
+export const rootedOfHundred = 'Of 100 cuttings, with roots';
 
 export const exporting = 'Exporting...';
 export const exportCsv = 'Download (CSV)';

@@ -46,6 +46,7 @@ export const table: StatisticsWords = {
     return kind === 'year' ? name : ((choices as Readonly<Record<string, string>>)[name] ?? name);
   },
 };
+export const rootedOfHundred = 'De cada 100 esquejes, con raíces';
 
 export const exporting = 'Exportando...';
 export const exportCsv = 'Descargar (CSV)';

@@ -79,6 +79,7 @@ export const SCOUTS = {
   'This tree is already in its permanent place. You can edit the entry.':
     'Este árbol ya está en su lugar permanente. Puedes editar la ficha.',
   'Please choose how your tree is': 'Elige cómo está tu árbol',
+  'Please choose where your jar stands': 'Elige dónde está tu frasco',
   'The height must be a whole number from {min} to {max}':
     'Escribe la altura con un número entero de {min} a {max}',
   'Finish your project first. Then you can tell how your tree is.':

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Figures, StatisticKind, Statistics } from '#domain/contract/office/statistics.ts';
-import { MEASURE_KEYS } from '#domain/rules/office/statistics-table.ts';
+import { MEASURE_KEYS, rootedOfHundred } from '#domain/rules/office/statistics-table.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { EmptyState } from '#web/parts/empty-state.tsx';
 import { LoadError } from '#web/parts/load-error.tsx';
@@ -14,6 +14,14 @@ import { ExportButton } from './export-button.tsx';
 import { useStatistics } from './statistics.queries.ts';
 
 const KINDS: Readonly<Record<StatisticKind, { title: string; nothing: string }>> = words.kinds;
+
+type Measure = keyof Figures | 'rootedOfHundred';
+const MEASURES: Readonly<Record<Measure, string>> = {
+  ...words.table.measures,
+  rootedOfHundred: words.rootedOfHundred,
+};
+const measured = (it: Figures, measure: Measure) =>
+  measure === 'rootedOfHundred' ? rootedOfHundred(it) : it[measure];
 
 const inNumbers = (value: number) => value.toLocaleString(LOCALE, { maximumFractionDigits: 1 });
 
@@ -34,7 +42,7 @@ export function StatisticsPanel() {
 }
 
 function Counted({ statistics }: { statistics: Statistics }) {
-  const [measure, setMeasure] = useState<keyof Figures>('started');
+  const [measure, setMeasure] = useState<Measure>('started');
   const { total, rows, consents, countedAt } = statistics;
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -54,9 +62,9 @@ function Counted({ statistics }: { statistics: Statistics }) {
         <SelectField
           label={words.show}
           className="min-w-[min(14rem,100%)]"
-          options={MEASURE_KEYS.map((value) => ({ value, label: words.table.measures[value] }))}
+          options={Object.entries(MEASURES).map(([value, label]) => ({ value, label }))}
           value={measure}
-          onChange={({ target }) => setMeasure(target.value as keyof Figures)}
+          onChange={({ target }) => setMeasure(target.value as Measure)}
         />
         <ExportButton />
       </div>
@@ -65,13 +73,13 @@ function Counted({ statistics }: { statistics: Statistics }) {
           <BarsCard
             key={kind}
             {...KINDS[kind]}
-            measure={words.table.measures[measure]}
+            measure={MEASURES[measure]}
             bars={rows
               .filter((row) => row.kind === kind)
               .map((row) => ({
                 name: words.table.rowName(row),
-                value: row[measure],
-                shown: inNumbers(row[measure]),
+                value: measured(row, measure),
+                shown: inNumbers(measured(row, measure)),
               }))}
           />
         ))}
