@@ -19,7 +19,11 @@ test('#statistics: numbers stand together and by name, and another measure chang
   await respond({
     countedAt: '2026-08-01T12:00:00.000Z',
     total: { ...FIGURES, started: 1234 },
-    rows: [{ kind: 'species', name: 'Black Willow', ...FIGURES }, ...states],
+    rows: [
+      { kind: 'species', name: 'Black Willow', ...FIGURES },
+      { kind: 'jarPlace', name: 'brightShade', ...FIGURES },
+      ...states,
+    ],
     consents: [{ state: 'confirmed', count: 7 }],
   });
   await renderApp({ url: '/admin/statistics', as: 'admin' });
@@ -28,6 +32,9 @@ test('#statistics: numbers stand together and by name, and another measure chang
   await expect.element(species.getByRole('row', { name: 'Black Willow 3' })).toBeVisible();
   await page.getByLabelText('Show').selectOptions('Hours');
   await expect.element(species.getByRole('row', { name: 'Black Willow 4.5' })).toBeVisible();
+  const places = page.getByRole('table', { name: 'By where the jar stands' });
+  await page.getByLabelText('Show').selectOptions('Of 100 cuttings, with roots');
+  await expect.element(places.getByRole('row', { name: 'Bright shade 25' })).toBeVisible();
   await expect.element(page.getByText('S11')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Show all 12' }).click();
   await expect.element(page.getByText('S11')).toBeVisible();
