@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { LOOK, PLANTING, TREE_CHECK } from '#domain/contract/notebook/written-fields.ts';
 import {
   createPostgresDatabase,
   isPostgresInstalled,
@@ -22,6 +23,7 @@ import {
 } from './open.ts';
 import type { UserRow } from './tables.ts';
 import { containsText } from './text-search.ts';
+import { columnOf } from './written-columns.ts';
 
 type Engine = {
   name: string;
@@ -73,6 +75,8 @@ async function temporaryFolder(): Promise<string> {
 const ALL_MIGRATIONS = (await readdir(new URL('./migrations/', import.meta.url))).toSorted();
 const STARTING_MS = 60_000;
 
+const WRITTEN = { tracking_entries: LOOK, planting_entries: PLANTING, tree_checks: TREE_CHECK };
+
 describe.each([sqlite(), postgres()].filter((engine) => engine.isInstalled))('$name', (engine) => {
   beforeAll(engine.start, STARTING_MS);
   afterAll(engine.stop);
@@ -102,6 +106,17 @@ describe.each([sqlite(), postgres()].filter((engine) => engine.isInstalled))('$n
       });
     await Promise.all(Array.from({ length: 50 }, increment));
     expect(await termsOf(db)).toEqual([['counter', 50]]);
+  });
+
+  test('every field that a child writes has its column', async () => {
+    const tables = await (await open()).introspection.getTables();
+    const missing = Object.entries(WRITTEN).flatMap(([name, fields]) => {
+      const columns = tables.find((table) => table.name === name)?.columns.map((column) => column.name);
+      return Object.keys(fields)
+        .filter((field) => !columns?.includes(columnOf(field)))
+        .map((field) => `${field} of ${name}`);
+    });
+    expect(missing, 'add it in server/platform/db/migrations').toEqual([]);
   });
 
   test('a transaction that fails leaves nothing behind and reports its own error', async () => {
