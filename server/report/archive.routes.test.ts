@@ -26,9 +26,12 @@ async function openProject() {
 test('the archive has the photos, the entries as CSV, all of it as JSON, and the report', async () => {
   const { world, caller, id, params } = await openProject();
   const notes = '=1+1, "quoted"\nand a second line 🌱';
-  const look = { notes, addedWater: true, cuttingsAlive: 7, timeSpent: 0.5, isDraft: false };
+  const look = { notes, addedWater: true, cuttingsAlive: 7, timeSpent: 0.5, jarPlace: 'outdoors' };
   const observedAt = '2026-05-20T08:00';
-  const { body: entry } = await caller.call(createTrackingEntry, { params, body: { ...look, observedAt } });
+  const { body: entry } = await caller.call(createTrackingEntry, {
+    params,
+    body: { ...look, observedAt, isDraft: false },
+  });
   const bytes = await smallJpeg(40);
   const place = { projectId: id, entryId: entry.id };
   await caller.upload(uploadTrackingPhotos, place, [{ name: 'a.jpg', bytes }], {
@@ -50,8 +53,8 @@ test('the archive has the photos, the entries as CSV, all of it as JSON, and the
   const texts = ['tracking-entries.csv', 'planting-entries.csv', 'hours.csv', 'project.json'];
   expect([...files.keys()]).toEqual([...texts, photo, 'report.pdf', 'hours.pdf']);
   expect(String(files.get('tracking-entries.csv'))).toBe(
-    '\uFEFF"Observed at","Notes","Added water","Changed water","Noticed root growth","Cuttings alive","Cuttings with roots","Longest root (inches)","Hours","Finished","Photos"\r\n' +
-      `"2026-05-20T08:00","'=1+1, ""quoted""\nand a second line 🌱","yes","no","no","7","","","0.5","yes","${photo}"\r\n`,
+    '\uFEFF"Observed at","Notes","Added water","Changed water","Noticed root growth","Cuttings alive","Cuttings with roots","Longest root (inches)","Where the jar stood","Hours","Finished","Photos"\r\n' +
+      `"2026-05-20T08:00","'=1+1, ""quoted""\nand a second line 🌱","yes","no","no","7","","","Outdoors","0.5","yes","${photo}"\r\n`,
   );
   expect(String(files.get('planting-entries.csv'))).toBe(
     '\uFEFF"Planted on","Place","Type","Moved on","Final place","Notes","Hours","Finished","Photos"\r\n' +

@@ -11,7 +11,7 @@ export type PictureKeysProps<T extends string> = {
 };
 
 const SIZES = {
-  normal: { key: 'gap-1 px-0 py-1 text-sm', row: '@min-[7rem]:grid-flow-col' },
+  normal: { key: 'gap-1 px-1 py-1 text-sm', row: '@min-[7rem]:grid-flow-col' },
   large: { key: 'min-h-14 gap-2 p-2', row: '@min-[15rem]:grid-flow-col' },
 } as const;
 
