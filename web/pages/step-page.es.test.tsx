@@ -4,6 +4,7 @@ import { listPlantingDrafts } from '#domain/contract/notebook/planting.ts';
 import { listTrackingEntries } from '#domain/contract/notebook/tracking.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
+import { expectWholeWordsInChoices } from '#web/testing/narrow-choices.tsx';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { projectReadyToPlant } from '#web/testing/scout-project.ts';
 import { signIn } from '#web/testing/sign-in.ts';
@@ -52,3 +53,5 @@ test('#languages: a place of the list is shown in Spanish and stored as it is in
     })
     .toBe('in my yard');
 });
+
+test('at 320 px no word of a choice is broken inside', expectWholeWordsInChoices);
