@@ -110,7 +110,9 @@ test('#the-language-of-documents: hours and tables of an archive have Spanish wo
   expect(String(archive.get('tracking-entries.csv'))).toMatch(
     /"Cuándo se revisó","Notas",.*"Terminada","Fotos"\r\n/,
   );
-  expect(String(archive.get('tracking-entries.csv'))).toContain('"sí","no","no","7","2","1.25","","0.5","sí"');
+  expect(String(archive.get('tracking-entries.csv'))).toContain(
+    '"sí","no","no","7","2","1.25","","0.5","sí"',
+  );
   expect(String(archive.get('planting-entries.csv'))).toContain('"at school","permanente"');
   expect(String(archive.get('hours.csv'))).toBe(table);
   expect(archive.get('report.pdf')?.toString('latin1')).toContain('es-US');
