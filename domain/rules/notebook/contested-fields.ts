@@ -15,7 +15,7 @@ type Shown = {
 };
 
 /** The fields that two devices may both have changed, by what they are called on the screen. */
-const WRITTEN: Readonly<Record<string, Shown>> = {
+const WRITTEN = {
   ...LOOK,
   ...PLANTING,
   ...TREE_CHECK,
@@ -24,10 +24,11 @@ const WRITTEN: Readonly<Record<string, Shown>> = {
   // A tree has one name.
   name: { label: 'Name', kind: 'line' },
   location: { label: 'Place', kind: 'line', bothMax: LOCATION_MAX },
-};
+} as const satisfies Readonly<Record<string, Shown>>;
+export type ContestedName = keyof typeof WRITTEN;
 
 /** What a field of a step or an entry is called, and how it is shown. */
 export function contestedField(name: string): Shown {
-  const shown = WRITTEN[name] ?? { label: name, kind: 'words' };
+  const shown: Shown = (WRITTEN as Readonly<Record<string, Shown>>)[name] ?? { label: name, kind: 'words' };
   return shown.kind === 'words' ? { ...shown, bothMax: NOTES_MAX } : shown;
 }

@@ -30,7 +30,7 @@ export function ConflictChoice({ conflict, form, id }: ConflictChoiceProps) {
   const top = useShownWhereItIs(form !== undefined);
   const outbox = useOutbox();
   const { job, field, theirs } = conflict;
-  const { label, kind, bothMax } = contestedField(field);
+  const { kind, bothMax } = contestedField(field);
   const mine = form?.typedIn(field) ?? conflict.mine;
   const [hasFailed, setFailed] = useState(false);
   const choose = async (value: unknown, isTheirs = false) => {
@@ -46,7 +46,7 @@ export function ConflictChoice({ conflict, form, id }: ConflictChoiceProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is no set of fields.
     <div ref={top} data-choice role="group" aria-labelledby={titleId} tabIndex={-1} className="scroll-mt-44">
-      <Alert live title={words.fieldChangedElsewhere(words.contested(label))} titleId={titleId}>
+      <Alert live title={words.fieldChangedElsewhere(words.contested(field))} titleId={titleId}>
         <p>{conflicts.whichOne}</p>
         {kind === 'words' || kind === 'line' ? (
           <TwoTexts

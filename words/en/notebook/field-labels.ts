@@ -1,2 +1,4 @@
-/** What a field of a step or an entry is called, in English to the letter (domain/rules/notebook/contested-fields.ts). */
-export const fieldLabel = (english: string): string => english;
+import { contestedField } from '#domain/rules/notebook/contested-fields.ts';
+
+/** What a field of a step or an entry is called, by its name. */
+export const fieldLabel = (name: string): string => contestedField(name).label;

@@ -27,5 +27,5 @@ export const chosen: Readonly<Record<Choice, string>> = {
 
 export const notSaved = { title: 'Not saved yet', description: 'Please choose again.' };
 
-/** What a field is called, in English to the letter (domain/rules/notebook/contested-fields.ts); another language has a table. */
-export const contested = (english: string): string => english;
+/** What a field is called where a child fills it in, by its name. */
+export { fieldLabel as contested } from '../notebook/field-labels.ts';

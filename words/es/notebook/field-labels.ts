@@ -1,32 +1,34 @@
-import type { WrittenLabel } from '#domain/contract/notebook/written-fields.ts';
-import type { STEP_FIELDS } from '#domain/rules/notebook/step-fields.ts';
+import type { ContestedName } from '#domain/rules/notebook/contested-fields.ts';
 
-type Label = WrittenLabel | (typeof STEP_FIELDS)[keyof typeof STEP_FIELDS]['label'];
-
-const LABELS: Readonly<Record<Label, string>> = {
-  'Hours spent on this step': 'Horas dedicadas a este paso',
-  'Number of cuttings': 'Número de esquejes',
-  'Time spent on this step (hours)': 'Tiempo dedicado a este paso (horas)',
-  'Harvest date and time': 'Día y hora del corte',
-  'Date cuttings placed in water': 'Día en que los esquejes se pusieron en agua',
-  'Extra time on this step (hours)': 'Tiempo adicional en este paso (horas)',
-  Notes: 'Notas',
-  'Added water': 'Se puso más agua',
-  'Changed water': 'Se cambió el agua',
-  'Noticed root growth': 'Se vieron crecer las raíces',
-  'Cuttings alive': 'Esquejes vivos',
-  'Cuttings with roots': 'Esquejes con raíces',
-  'Longest root': 'La raíz más larga',
-  'Where does your jar stand?': '¿Dónde está tu frasco?',
-  'Time spent (hours)': 'Tiempo dedicado (horas)',
-  'When did you look?': '¿Cuándo miraste?',
-  'Where did you plant it?': '¿Dónde lo plantaste?',
-  'What type of place is it?': '¿Qué tipo de lugar es?',
-  'Planting date': 'Día en que se plantó',
-  'Final planting location': 'Lugar permanente',
-  'Final planting date': 'Día en que pasó a su lugar permanente',
-  'How is your tree?': '¿Cómo está tu árbol?',
-  'Height in inches': 'Cuánto mide, en pulgadas',
+/** What reports and parents read; a child who fills some in reads others (conflict-choice.ts). */
+const LABELS: Readonly<Record<ContestedName, string>> = {
+  timeSpentStep2: 'Horas dedicadas a este paso',
+  cuttingCount: 'Número de esquejes',
+  timeSpentStep3: 'Tiempo dedicado a este paso (horas)',
+  collectionTime: 'Día y hora del corte',
+  waterPlacementDate: 'Día en que los esquejes se pusieron en agua',
+  additionalTimeStep4: 'Tiempo adicional en este paso (horas)',
+  notes: 'Notas',
+  addedWater: 'Se puso más agua',
+  changedWater: 'Se cambió el agua',
+  noticedRootGrowth: 'Se vieron crecer las raíces',
+  cuttingsAlive: 'Esquejes vivos',
+  cuttingsWithRoots: 'Esquejes con raíces',
+  longestRootInches: 'La raíz más larga',
+  jarPlace: '¿Dónde está tu frasco?',
+  timeSpent: 'Tiempo dedicado (horas)',
+  observedAt: '¿Cuándo miraste?',
+  plantingLocation: '¿Dónde lo plantaste?',
+  plantingType: '¿Qué tipo de lugar es?',
+  plantingDate: 'Día en que se plantó',
+  finalPlantingLocation: 'Lugar permanente',
+  finalPlantingDate: 'Día en que pasó a su lugar permanente',
+  condition: '¿Cómo está tu árbol?',
+  heightInches: 'Cuánto mide, en pulgadas',
+  checkedOn: '¿Cuándo miraste?',
+  caption: 'Palabras debajo de tu foto',
+  name: 'Nombre',
+  location: 'Lugar',
 };
-export const fieldLabel = (english: string): string =>
-  (LABELS as Readonly<Record<string, string>>)[english] ?? english;
+export const fieldLabel = (name: string): string =>
+  Object.hasOwn(LABELS, name) ? LABELS[name as ContestedName] : name;

@@ -1,5 +1,4 @@
 import type { Choice } from '#domain/contract/notebook/written-fields.ts';
-import { sentenceIn } from '#languages/sentence-in.ts';
 import { fieldLabel } from '../notebook/field-labels.ts';
 import { choices } from '../report/choices.ts';
 
@@ -27,16 +26,10 @@ export const chosen: Readonly<Record<Choice, string>> = {
 export const notSaved = { title: 'Aún no se guardó', description: 'Elige otra vez.' };
 
 /** As their fields are called where a child fills them in; what reports have too is called as it is there. */
-const fieldOf = sentenceIn({
-  'Added water': 'Puse más agua',
-  'Changed water': 'Cambié el agua',
-  'Noticed root growth': 'Vi crecer raíces',
-  'Words under your photo': 'Palabras debajo de tu foto',
-  Name: 'Nombre',
-  Place: 'Lugar',
-});
+const OWN: Readonly<Record<string, string>> = {
+  addedWater: 'Puse más agua',
+  changedWater: 'Cambié el agua',
+  noticedRootGrowth: 'Vi crecer raíces',
+};
 
-export function contested(english: string): string {
-  const field = fieldOf(english);
-  return field === english ? fieldLabel(english) : field;
-}
+export const contested = (name: string): string => OWN[name] ?? fieldLabel(name);

@@ -29,7 +29,7 @@ export function TypedFieldsList({ of }: TypedFieldsListProps) {
     <dl className="grid gap-2">
       {typed.map(([name, value]) => (
         <div key={name}>
-          <dt className="text-ink-soft text-sm">{fieldLabel(contestedField(name).label)}</dt>
+          <dt className="text-ink-soft text-sm">{fieldLabel(name)}</dt>
           <dd className="wrap-anywhere whitespace-pre-line">{shownValue(name, value as Value)}</dd>
         </div>
       ))}
