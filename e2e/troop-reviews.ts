@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { createReview } from '#domain/contract/troop/reviewing.ts';
-import { OWN_CHILD } from '#domain/rules/troop/troops.ts';
+import * as sentences from '#domain/rules/troop/sentences.ts';
 import type { MailServer } from '#server/testing/smtp-server.ts';
 import { expect, type Inspect } from './journey.ts';
 import { LoginScreen } from './login-screen.ts';
@@ -16,13 +16,13 @@ const NEWS_MS = 60_000;
 /** A leader is told of her own child that another one reviews, and is refused where she asks all the same. */
 export async function isToldToStayAway(leader: Page, projectId: string, inspect: Inspect) {
   await openScout(leader, 'Cleo R.');
-  await expect(leader.getByText(OWN_CHILD).first()).toBeVisible();
+  await expect(leader.getByText(sentences.ownChild.message).first()).toBeVisible();
   await expect(leader.getByRole('heading', { name: 'Review and remind' })).toBeHidden();
   await inspect('review-own-child', { page: leader });
   const data = { id: crypto.randomUUID(), verdict: 'looks-good', phrases: [], note: '' };
   const refused = await leader.request.post(addressOf(createReview, { id: projectId }), { data });
   expect(refused.status()).toBe(403);
-  expect(await refused.json()).toMatchObject({ message: OWN_CHILD });
+  expect(await refused.json()).toMatchObject({ message: sentences.ownChild.message });
 }
 
 /** A leader asks to mend something, with a phrase and a note, and reminds the parents, who are told by mail. */

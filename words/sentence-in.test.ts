@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { sentence } from '#domain/rules/platform/sentence.ts';
 import { sentenceIn } from './sentence-in.ts';
 
 const said = sentenceIn({
@@ -38,21 +37,4 @@ test.each([
   ['', ''],
 ])('%s', (english, spanish) => {
   expect(said(english)).toBe(spanish);
-});
-
-test.each([
-  [
-    sentence('You are {name} now (since {day}).', { name: 'late', day: 'May 3' }),
-    'Desde 3 de mayo eres late.',
-  ],
-  // By what it says, this would be taken for somebody of another name.
-  [
-    sentence('{name} is late', { name: 'You are Bo now (since late). Ann' }),
-    'You are Bo now (since late). Ann llega tarde',
-  ],
-  [sentence('Missing: {items}', { items: 'late, early' }), 'Falta: tarde, temprano'],
-  [sentence('{who} is late', { who: 'Ann' }), 'Ann llega tarde'],
-  [sentence('{count} seconds', { count: 7 }), '7 seconds'],
-])('%j', (given, spanish) => {
-  expect(said(given)).toBe(spanish);
 });

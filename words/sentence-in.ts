@@ -1,23 +1,16 @@
-import { type Sentence, textOf } from '#domain/rules/platform/sentence.ts';
-
 /**
- * Makes of a table of sentences what says one of the English ones in its language: one with values by its id, else by
- * what it says, holes and all, which is how those of schemas and those that a device kept are found. What stands in a
- * hole is said so too, be it a sentence, a word or a list of them, but for {name}, which is somebody's own. What the table
- * does not have stays as it is.
+ * Makes of a table of English labels and paragraphs what says one in its language, by what it says, holes and all: of the
+ * privacy notice, of drawings, of what the log calls a subject. What stands in a hole is said so too, be it a word or a list of them, but for
+ * {name}, which is somebody's own. What the table does not have stays as it is. Sentences of calls are said by their codes (sentence-words.ts).
  */
-export function sentenceIn(table: Readonly<Record<string, string>>): (sentence: Sentence) => string {
+export function sentenceIn(table: Readonly<Record<string, string>>): (sentence: string) => string {
   const withHoles = Object.entries(table)
     .filter(([english]) => HOLE.test(english))
     .map(([english, other]) => ({ pattern: patternOf(english), other }));
 
   const filled = (other: string, values: Readonly<Record<string, string>>) =>
     other.replace(HOLES, (hole, name: string) => saidOf(name, values[name] ?? hole));
-  const said = (sentence: Sentence): string => {
-    if (typeof sentence !== 'string') {
-      const other = Object.hasOwn(table, sentence.id) ? table[sentence.id] : undefined;
-      return other === undefined ? said(textOf(sentence)) : filled(other, sentence.values);
-    }
+  const said = (sentence: string): string => {
     if (Object.hasOwn(table, sentence)) return table[sentence] ?? sentence;
     for (const { pattern, other } of withHoles) {
       const values = pattern.exec(sentence)?.groups;

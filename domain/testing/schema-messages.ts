@@ -1,3 +1,4 @@
+import { saidBy, type Told } from '#domain/rules/platform/sentence.ts';
 import { NAMED_CALLS } from '../contract/all.ts';
 
 /** What a schema, and all that it is made of, says of what it does not take. */
@@ -11,9 +12,9 @@ function messagesOf(it: unknown, seen = new Set<unknown>()): string[] {
 }
 
 /** All sentences that the schemas of the contract check with. */
-export function schemaMessages(): string[] {
+export function schemaMessages(): Told[] {
   const all = NAMED_CALLS.flatMap(({ endpoint: { params, query, body, upload } }) =>
     messagesOf([params, query, body, upload]),
   );
-  return [...new Set(all)];
+  return [...new Set(all)].map(saidBy);
 }

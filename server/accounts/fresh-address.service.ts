@@ -2,9 +2,9 @@
  * While a change of address can be undone, the page that came by it does only what can be undone too
  * (PRODUCT.md#the-week-after-a-new-address).
  */
-import { sentence } from '#domain/rules/platform/sentence.ts';
+import * as sentences from '#domain/rules/accounts/sentences.ts';
 import type { Queries } from '#server/platform/db/open.ts';
-import { spokenUtcDay } from '#server/platform/db/timestamps.ts';
+import { utcDate } from '#server/platform/db/timestamps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Parent } from '#server/platform/parent.ts';
 import { lockAccount } from './accounts.store.ts';
@@ -55,15 +55,9 @@ export async function demandSettled(
   if (db.isTransaction && it.childId !== undefined) await lockAccount(db, it.childId);
   const unsettled = await findUnsettled(db, parent, it);
   if (!unsettled) return;
-  const day = spokenUtcDay(unsettled.until);
-  const message = unsettled.isOwn
-    ? sentence(
-        'Your address changed less than a week ago. Until {day} you can look and stop here, but change nothing for good.',
-        { day },
-      )
-    : sentence(
-        'The address of who invited you changed less than a week ago. Until {day} you can look and stop here, but change nothing for good.',
-        { day },
-      );
-  throw new AppError('taken', message);
+  const day = utcDate(unsettled.until);
+  const told = unsettled.isOwn
+    ? sentences.ownAddressIsFresh({ day })
+    : sentences.inviterAddressIsFresh({ day });
+  throw new AppError('taken', told);
 }

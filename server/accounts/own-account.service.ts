@@ -1,4 +1,5 @@
 import type { User } from '#domain/contract/sign-in/accounts.ts';
+import * as sentences from '#domain/rules/accounts/sentences.ts';
 import { maskedAddress } from '#domain/rules/consent/consent.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError, notSignedIn } from '#server/platform/errors.ts';
@@ -40,10 +41,7 @@ export function asOwnerSees(
  */
 export function refuseInCardSession({ cardEndsAt, consentState }: User): void {
   if (cardEndsAt === undefined || consentState === 'none') return;
-  throw new AppError(
-    'not-allowed',
-    'You came in with a card, so this stays as it is for now. Log in again when the 4 hours are over.',
-  );
+  throw new AppError('not-allowed', sentences.cameWithCard);
 }
 
 /** @throws AppError 'not-signed-in' when the account has gone. */

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { SITE_NAME } from '#domain/limits.ts';
+import * as sentences from '#domain/rules/accounts/sentences.ts';
 import { compared } from '#domain/rules/platform/text.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { makeSlots } from '#server/platform/files/slots.ts';
@@ -24,17 +25,12 @@ function typed(password: string): string {
 /** What whoever knows a child tries first: what she is called here, and what this place is called. */
 export type OwnWords = Pick<User, 'username'> & Partial<Pick<User, 'email' | 'firstName' | 'lastName'>>;
 
-const OWN_WORD =
-  'This is a name of yours or of this site, so it is easy to guess. Please pick another password.';
-
 function isOwnWord(password: string, owner: OwnWords): boolean {
   const { username, email = '', firstName = '', lastName = '' } = owner;
   const words = [username, email, firstName, lastName, `${firstName} ${lastName}`, SITE_NAME];
   const guess = compared(password).replaceAll(' ', '');
   return words.some((word) => compared(word).replaceAll(' ', '') === guess);
 }
-
-const TOO_COMMON = 'Many people use this password, so it is easy to guess. Please pick another one.';
 
 /**
  * The hash of a password that is being chosen, which is what is stored (PRODUCT.md#passwords-and-tries). Takes tens of
@@ -50,7 +46,7 @@ export async function hashPassword(
 ): Promise<string> {
   const isCommon = await isCommonPassword(typed(password));
   const isOwn = owner !== null && isOwnWord(typed(password), owner);
-  const refusal = isCommon ? TOO_COMMON : isOwn ? OWN_WORD : null;
+  const refusal = isCommon ? sentences.passwordTooCommon : isOwn ? sentences.passwordIsOwnWord : null;
   if (refusal !== null) throw new AppError('invalid', refusal, { fields: { [field]: refusal } });
   const { hash } = await import('@node-rs/argon2');
   return inSlot(() => hash(typed(password), COST));

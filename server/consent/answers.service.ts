@@ -3,13 +3,8 @@
  * (PRODUCT.md#who-lets-a-leader-look).
  */
 import type { LeadersAnswer, LeadersQuestion } from '#domain/contract/consent/consent.ts';
-import {
-  heldChoice,
-  TROOP_CHANGED,
-  TROOP_CHOICES,
-  type TroopChoice,
-  troopName,
-} from '#domain/rules/troop/troops.ts';
+import * as sentences from '#domain/rules/troop/sentences.ts';
+import { heldChoice, TROOP_CHOICES, type TroopChoice, troopName } from '#domain/rules/troop/troops.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { findTypedTroop, namesOfLeaders, numberOfTroop, type Typed } from '#server/troop/exports.ts';
@@ -116,7 +111,7 @@ export async function answerForTroop(
   const { by, now, newId } = act;
   const { id: userId } = child;
   if ((await findTypedTroop(tx, child))?.id !== troopId) {
-    if (choice !== 'no') throw new AppError('taken', TROOP_CHANGED);
+    if (choice !== 'no') throw new AppError('taken', sentences.troopChanged);
     const answers = await listAnswers(tx, { userId });
     return endAnswers(tx, answers, (it) => it.by === by && it.choice !== 'no', act);
   }

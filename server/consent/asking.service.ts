@@ -4,8 +4,8 @@ import type { Language } from '#domain/languages.ts';
 import { CONSENT_REMINDERS_MS, CONSENT_RESEND_PAUSE_MS, THROTTLES } from '#domain/limits.ts';
 import { isAsked } from '#domain/rules/consent/consent.ts';
 import { isBornOutByCall } from '#domain/rules/consent/consent-evidence.ts';
-import { sentence } from '#domain/rules/platform/sentence.ts';
-import { spokenWait } from '#domain/rules/platform/text.ts';
+import * as sentences from '#domain/rules/consent/sentences.ts';
+import * as platformSentences from '#domain/rules/platform/sentences.ts';
 import {
   findAccount,
   keepTermsVersion,
@@ -147,20 +147,19 @@ export async function resendNotice(tx: Queries, userId: string, asking: Asking):
   if (!record || !(await isStillAsked(tx, child, record.id))) {
     throw new AppError(
       'taken',
-      child.consentState === 'none' ? 'Nobody has signed yet.' : 'This was answered already.',
+      child.consentState === 'none' ? sentences.nobodySignedYet : sentences.alreadyAnswered,
     );
   }
   const waitMs = ((await lastNoticeAt(tx, record.id)) ?? 0) + CONSENT_RESEND_PAUSE_MS - now;
   if (waitMs > 0) {
     const retryAfterSeconds = Math.ceil(waitMs / 1000);
-    const wait = spokenWait(retryAfterSeconds);
-    const message = sentence('We just sent it. Please wait {wait}.', { wait });
+    const message = platformSentences.justSent({ seconds: retryAfterSeconds });
     throw new AppError('too-often', message, { retryAfterSeconds });
   }
   const limited = { bucket: bucketOf('consent-mail', userId), throttle: THROTTLES.consentMailsByAccount };
   await countUnlessOver(tx, limited, now);
   if (!(await ask(tx, factsOf(child, record, asking), asking))) {
-    const message = 'That address got many letters today. Please try again tomorrow.';
+    const message = sentences.tooManyLettersToAddress;
     throw new AppError('too-often', message, { retryAfterSeconds: DAY_SECONDS });
   }
   return now + CONSENT_RESEND_PAUSE_MS;

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { getTerms, giveParentConsent, TERMS_CHANGED } from '#domain/contract/consent/consent.ts';
+import { getTerms, giveParentConsent } from '#domain/contract/consent/consent.ts';
 import { listTrackingEntries } from '#domain/contract/notebook/tracking.ts';
 import { getUser } from '#domain/contract/sign-in/accounts.ts';
 import { SIGNATURE_MAX_BYTES } from '#domain/limits.ts';
+import * as sentences from '#domain/rules/consent/sentences.ts';
 import { OUR_TERMS, TERMS_VERSION, termsText } from '#domain/terms.ts';
 import { letterText } from '#server/mail/exports.ts';
 import { openWorld } from '#server/testing/test-app.ts';
@@ -155,7 +156,10 @@ test('a parent who has read other words than are in force signs nothing', async 
     body: await consentForm({ termsHash: '0'.repeat(64) }),
   });
   expect(status).toBe(409);
-  expect(body).toEqual({ message: TERMS_CHANGED, fields: { termsAgree: TERMS_CHANGED } });
+  expect(body).toEqual({
+    message: sentences.termsChanged.message,
+    fields: { termsAgree: sentences.termsChanged.message },
+  });
   expect(await platform.db.selectFrom('consent_records').selectAll().execute()).toEqual([]);
   expect((await caller.call(getUser)).body.parentConsentCompleted).toBe(false);
 });

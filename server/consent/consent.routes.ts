@@ -3,6 +3,7 @@ import * as consent from '#domain/contract/consent/consent.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import { THROTTLES } from '#domain/limits.ts';
+import * as sentences from '#domain/rules/consent/sentences.ts';
 import { keptMs } from '#domain/rules/keeping/retention-days.ts';
 import { termsSupportLine } from '#domain/terms.ts';
 import { accountAsItStands, asOwnerSees, refuseInCardSession } from '#server/accounts/exports.ts';
@@ -24,7 +25,7 @@ import { hashOfToken } from '#server/platform/token-hash.ts';
 import { leadersQuestionFor } from './answers.service.ts';
 import { resendNotice } from './asking.service.ts';
 import { answerConfirmation, lookAtConfirmation } from './confirmation.service.ts';
-import { giveConsent, NO_SUPPORT, refuseUnlessStudent, shownTerms, termsInForce } from './consent.service.ts';
+import { giveConsent, refuseUnlessStudent, shownTerms, termsInForce } from './consent.service.ts';
 import { readSignature } from './signature.service.ts';
 
 /** A parent signs once: hundreds of signatures at once would keep everybody's photos waiting for a core. */
@@ -32,13 +33,13 @@ const ONE_AT_A_TIME = {
   atOnce: 1,
   mayWait: 2,
   waitMs: 30_000,
-  message: 'A signature for this account is on its way already. Please wait a moment and try again.',
+  told: sentences.signatureUnderWay,
 };
 
 /** The words that parents sign; a browser that has them already is told so. */
 function termsRoute({ platform, act }: Routes): void {
   const { terms, config } = platform;
-  const notTaken = config.takesConsents ? null : NO_SUPPORT;
+  const notTaken = config.takesConsents ? null : sentences.noSupportAddress.message;
   const shownIn = (language: Language) => {
     const { hash } = termsInForce(platform, language);
     const support = termsSupportLine(config.supportEmail, language);
@@ -66,7 +67,7 @@ export function consentRoutes(routes: Routes): void {
   act(consent.giveParentConsent, async ({ db, user, body, now, request, gone }) => {
     refuseUnlessStudent(user);
     refuseInCardSession(user);
-    if (!config.takesConsents) throw new AppError('unavailable', NO_SUPPORT);
+    if (!config.takesConsents) throw new AppError('unavailable', sentences.noSupportAddress);
     const signature = await inTurn(user.id, gone, () => readSignature(body.signature, platform.pictures));
     if (isByMail) {
       const bucket = bucketOf('consent-address', user.id);

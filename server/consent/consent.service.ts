@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type ParentConsent, TERMS_CHANGED } from '#domain/contract/consent/consent.ts';
+import type { ParentConsent } from '#domain/contract/consent/consent.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#domain/languages.ts';
+import * as sentences from '#domain/rules/consent/sentences.ts';
 import { addressKey } from '#domain/rules/platform/mailbox.ts';
 import { termsText } from '#domain/terms.ts';
 import {
@@ -26,12 +27,8 @@ import { markSigned } from './consent-state.store.ts';
 /** Consent is given for a child: an administrator has no use for it. */
 export function refuseUnlessStudent(user: User): void {
   if (user.role === 'student') return;
-  throw new AppError('not-allowed', 'Only a student needs the consent of a parent or guardian.');
+  throw new AppError('not-allowed', sentences.onlyStudentsNeedConsent);
 }
-
-/** Terms and letters name the address as the way to take a consent back. */
-export const NO_SUPPORT =
-  'This site cannot take consents yet: its operator has to set the address for questions (SUPPORT_EMAIL) first.';
 
 /** The words of the terms in force, ours or the operator's, with their fingerprint. */
 export function termsInForce(
@@ -55,7 +52,7 @@ export function shownTerms(
 /** @throws AppError 'taken' where a parent has read other words than she would sign now. */
 function refuseOtherWords(shown: string | null | undefined, terms: TermsVersion): void {
   if (shown == null || shown === terms.hash) return;
-  throw new AppError('taken', TERMS_CHANGED, { fields: { termsAgree: TERMS_CHANGED } });
+  throw new AppError('taken', sentences.termsChanged, { fields: { termsAgree: sentences.termsChanged } });
 }
 
 /** How and when a parent signed, beside what the form says. */
@@ -140,7 +137,7 @@ export async function giveConsent(
   const isSigned = it.isByMail
     ? await markSigned(tx, userId, parentOf(form), it)
     : await markConsentGiven(tx, userId, parentOf(form), it.now);
-  if (!isSigned) throw new AppError('taken', 'A parent or guardian has already signed for this account.');
+  if (!isSigned) throw new AppError('taken', sentences.alreadySigned);
   await keepRecord(tx, userId, form, it);
   const child = await childOf(tx, userId);
   if (it.isByMail) {

@@ -5,7 +5,7 @@ export { type Asking, askAtNewAddress, isStillAsked, renewLink, writeAfterwards 
 export { confirmConsent } from './confirmation.service.ts';
 export { consentLetter } from './consent.mail.ts';
 export { consentRoutes } from './consent.routes.ts';
-export { giveConsent, NO_SUPPORT, type Signing, shownTerms } from './consent.service.ts';
+export { giveConsent, type Signing, shownTerms } from './consent.service.ts';
 export {
   correctionsToErase,
   findConsentRecord,

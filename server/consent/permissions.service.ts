@@ -3,6 +3,7 @@
  * (PRODUCT.md#permission-to-republish).
  */
 import type { PermissionKind } from '#domain/rules/consent/consent.ts';
+import * as sentences from '#domain/rules/consent/sentences.ts';
 import { lockAccount } from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
@@ -48,8 +49,7 @@ async function note(
 export async function givePermission(tx: Queries, userId: string, act: PermissionAct): Promise<void> {
   const child = (await lockAccount(tx, userId))?.user;
   if (child?.role !== 'student') throw notFound();
-  if (!child.parentConsentCompleted)
-    throw new AppError('taken', 'A permission can be given once the consent is in force.');
+  if (!child.parentConsentCompleted) throw new AppError('taken', sentences.consentNotInForce);
   const { kind, by, now, newId } = act;
   if (await insertPermission(tx, { id: newId(), userId, kind, by, now }))
     await note(tx, userId, 'permission-given', act);

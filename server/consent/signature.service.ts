@@ -1,23 +1,22 @@
-import { SIGNATURE_LARGE, SIGNATURE_MESSAGE } from '#domain/contract/consent/consent.ts';
 import { SIGNATURE_MAX_BYTES } from '#domain/limits.ts';
+import * as sentences from '#domain/rules/consent/sentences.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { sniffImageKind } from '#server/platform/pictures/image-kind.ts';
 import type { Pictures } from '#server/platform/pictures/pictures.ts';
 
-const NOT_A_PICTURE = 'The signature picture could not be read. Please clear it and sign again.';
-
 const DATA_URL = /^data:image\/(?:png|jpeg);base64,([A-Za-z0-9+/]+={0,2})$/;
-function refuseSignature(message: string): AppError {
-  return new AppError('invalid', message, { fields: { signature: message } });
+function refuseSignature(told: Told): AppError {
+  return new AppError('invalid', told, { fields: { signature: told } });
 }
 
 function bytesOf(dataUrl: string): Buffer {
   const [, base64] = DATA_URL.exec(dataUrl) ?? [];
-  if (base64 === undefined) throw refuseSignature(NOT_A_PICTURE);
+  if (base64 === undefined) throw refuseSignature(sentences.signatureUnreadable);
   const bytes = Buffer.from(base64, 'base64');
-  if (bytes.byteLength > SIGNATURE_MAX_BYTES) throw refuseSignature(SIGNATURE_LARGE);
+  if (bytes.byteLength > SIGNATURE_MAX_BYTES) throw refuseSignature(sentences.signatureTooLarge);
   const kind = sniffImageKind(bytes);
-  if (kind !== 'png' && kind !== 'jpeg') throw refuseSignature(NOT_A_PICTURE);
+  if (kind !== 'png' && kind !== 'jpeg') throw refuseSignature(sentences.signatureUnreadable);
   return bytes;
 }
 
@@ -28,7 +27,7 @@ function bytesOf(dataUrl: string): Buffer {
  */
 export async function readSignature(dataUrl: string, pictures: Pictures): Promise<string> {
   const paper = await pictures.putOnPaper(bytesOf(dataUrl));
-  if (!paper) throw refuseSignature(NOT_A_PICTURE);
-  if (paper.isBlank) throw refuseSignature(SIGNATURE_MESSAGE);
+  if (!paper) throw refuseSignature(sentences.signatureUnreadable);
+  if (paper.isBlank) throw refuseSignature(sentences.signatureMissing);
   return `data:image/png;base64,${Buffer.from(paper.png).toString('base64')}`;
 }

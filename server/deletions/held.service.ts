@@ -1,7 +1,7 @@
 /** What every deletion asks first: whether administrators hold the account (PRODUCT.md#holds). */
-import { sentence } from '#domain/rules/platform/sentence.ts';
+import * as sentences from '#domain/rules/deletions/sentences.ts';
 import type { Queries } from '#server/platform/db/open.ts';
-import { spokenUtcDay } from '#server/platform/db/timestamps.ts';
+import { utcDate } from '#server/platform/db/timestamps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { lockHeldUntil } from './holds.store.ts';
 
@@ -13,9 +13,6 @@ import { lockHeldUntil } from './holds.store.ts';
 export async function demandNotHeld(tx: Queries, userId: string): Promise<void> {
   const until = await lockHeldUntil(tx, userId);
   if (until === null) return;
-  const day = spokenUtcDay(until);
-  throw new AppError(
-    'taken',
-    sentence('This account is locked until {day}. Nothing of it can be deleted before that.', { day }),
-  );
+  const day = utcDate(until);
+  throw new AppError('taken', sentences.heldUntil({ day }));
 }

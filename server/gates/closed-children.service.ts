@@ -2,6 +2,8 @@
  * Children about whom an administrator does nothing, being a parent of theirs too (PRODUCT.md#nobody-approves-an-own-child).
  */
 import type { User } from '#domain/contract/sign-in/accounts.ts';
+import * as accountsSentences from '#domain/rules/accounts/sentences.ts';
+import * as sentences from '#domain/rules/gates/sentences.ts';
 import type { YesProblem } from '#domain/rules/keeping/second-yes.ts';
 import { isOwnChild } from '#domain/rules/troop/troops.ts';
 import { listAdmins, listOwnAddresses } from '#server/accounts/exports.ts';
@@ -76,7 +78,8 @@ export async function listRefused(
  * @throws AppError 'not-found'
  */
 export async function refuseClosed(db: Queries, admin: Admin, studentId: string, now: number): Promise<void> {
-  if ((await listRefused(db, admin, [studentId], now)).has(studentId)) throw notFound('User not found');
+  if ((await listRefused(db, admin, [studentId], now)).has(studentId))
+    throw notFound(accountsSentences.userNotFound);
 }
 
 /** Whether an administrator is a parent of a child, and so no half of what two decide about it. */
@@ -98,10 +101,7 @@ export async function refuseOwnChilds(
   now: number,
 ): Promise<void> {
   if (await isOfOwnChild(db, admin, studentId, now))
-    throw new AppError(
-      'not-allowed',
-      'You are a parent of this child, or were. Another administrator has to do this.',
-    );
+    throw new AppError('not-allowed', sentences.parentOfChild);
 }
 
 /**
@@ -110,8 +110,5 @@ export async function refuseOwnChilds(
  */
 export async function refuseBlockedParent(db: Queries, admin: Admin, now: number): Promise<void> {
   if ((await listRefused(db, admin, await listWithBlockedParent(db), now)).size > 0)
-    throw new AppError(
-      'not-allowed',
-      'You are blocked as a parent of a child here. Another administrator has to do this.',
-    );
+    throw new AppError('not-allowed', sentences.blockedAsParent);
 }

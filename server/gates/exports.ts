@@ -28,4 +28,4 @@ export {
 } from './projects.gate.ts';
 export { refuseElder } from './second-yes.service.ts';
 export { stepNumberOf } from './step-number.service.ts';
-export { findStudent, NO_SUCH_USER, viewedStudent } from './students.gate.ts';
+export { findStudent, viewedStudent } from './students.gate.ts';

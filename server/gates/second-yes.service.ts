@@ -1,12 +1,12 @@
 /** Who may say yes to what an administrator asks for: another one, who is not the same person under a second name. */
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { SECOND_YES_MS } from '#domain/limits.ts';
+import * as sentences from '#domain/rules/gates/sentences.ts';
 import { isOnePerson, problemOfYes, type YesProblem } from '#domain/rules/keeping/second-yes.ts';
-import { sentence } from '#domain/rules/platform/sentence.ts';
 import { listAdmins, listOwnAddresses } from '#server/accounts/exports.ts';
 import { hasAudit } from '#server/audit/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
-import { spokenUtcDay } from '#server/platform/db/timestamps.ts';
+import { utcDate } from '#server/platform/db/timestamps.ts';
 import { AppError } from '#server/platform/errors.ts';
 
 /**
@@ -18,11 +18,7 @@ export async function refuseElder(db: Queries, by: Pick<User, 'id'>, id: string,
   const joinedAt = (of: string) => Date.parse(admins.find((it) => it.id === of)?.createdAt ?? '');
   const mayAt = joinedAt(by.id) + SECOND_YES_MS;
   if (mayAt <= now || !(joinedAt(id) < joinedAt(by.id))) return;
-  const message = sentence(
-    'You became an administrator less than 7 days ago. From {day} you can remove who was an administrator before you.',
-    { day: spokenUtcDay(mayAt) },
-  );
-  throw new AppError('taken', message);
+  throw new AppError('taken', sentences.adminTooNewToRemove({ day: utcDate(mayAt) }));
 }
 
 type Asked = {

@@ -1,4 +1,5 @@
 import type { User } from '#domain/contract/sign-in/accounts.ts';
+import * as sentences from '#domain/rules/accounts/sentences.ts';
 import { findAccount, presentUser, type ShownAccount } from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { notFound } from '#server/platform/errors.ts';
@@ -15,8 +16,6 @@ export async function viewedStudent(db: Queries, id: string): Promise<ViewedStud
   return { id, account: account as ShownAccount } as ViewedStudent;
 }
 
-export const NO_SUCH_USER = 'User not found';
-
 /**
  * The student whose password an administrator may set. Another administrator's is not hers to set: she could then act
  * in that name, and the audit would tell of the wrong person.
@@ -24,6 +23,6 @@ export const NO_SUCH_USER = 'User not found';
  */
 export async function findStudent(db: Queries, id: string): Promise<User> {
   const row = await findAccount(db, id);
-  if (row?.role !== 'student') throw notFound(NO_SUCH_USER);
+  if (row?.role !== 'student') throw notFound(sentences.userNotFound);
   return presentUser(row);
 }

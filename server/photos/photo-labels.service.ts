@@ -1,5 +1,6 @@
 import type { Photo, PhotoChange, PhotoSaved, PhotoUpload } from '#domain/contract/photos/photos.ts';
 import * as rules from '#domain/rules/photos/photo.ts';
+import * as sentences from '#domain/rules/photos/sentences.ts';
 import type { OwnProject } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { type Decision, decided } from '#server/platform/decision.ts';
@@ -32,7 +33,7 @@ export function labelOf(parts: PhotoUpload, index: number): FileLabel {
 export function demandOwnIds(parts: PhotoUpload, files: readonly ReceivedFile[]): void {
   const ids = files.flatMap((_, index) => partFor(parts.id, index) ?? []);
   if (new Set(ids).size === ids.length) return;
-  const message = 'Each photo needs an id of its own.';
+  const message = sentences.photoIdsEqual;
   throw new AppError('invalid', message, { fields: { id: message } });
 }
 

@@ -255,13 +255,12 @@ test.each([
   const { status, body } = await send([{ name: 'tree.jpg', bytes }]);
   const message = 'tree.jpg is not an image file';
   expect(status).toBe(400);
-  const said = { id: '{name} is not an image file', values: { name: 'tree.jpg' } };
+  const said = { code: 'notAnImage', values: { name: 'tree.jpg' } };
   expect(body).toEqual({
     message,
-    said,
     fields: { photos: message },
     photos: [],
-    files: [{ originalName: 'tree.jpg', photo: null, message, said }],
+    files: [{ originalName: 'tree.jpg', photo: null, message, ...said }],
   });
   expect(await files()).toEqual([]);
 });

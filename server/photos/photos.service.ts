@@ -8,7 +8,8 @@ import {
   type PhotoPlace,
   tooLargeMessage,
 } from '#domain/rules/photos/photo.ts';
-import { type Said, sentence } from '#domain/rules/platform/sentence.ts';
+import * as sentences from '#domain/rules/photos/sentences.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
 import { lockOwnAccount } from '#server/accounts/exports.ts';
 import { holdProject, type OwnProject } from '#server/gates/exports.ts';
 import { isUniqueViolation } from '#server/platform/db/errors.ts';
@@ -24,17 +25,12 @@ import { demandOwnIds, type FileLabel, labelOf } from './photo-labels.service.ts
 import { demandPhotoRoom } from './photo-room.service.ts';
 import { findPhotoAnywhere, insertPhoto, isPlaceThere, listPhotosOf, type NewPhoto } from './photos.store.ts';
 
-const REFUSALS: Readonly<Record<PhotoRefusal['refused'], (name: string) => Said>> = {
+const REFUSALS: Readonly<Record<PhotoRefusal['refused'], (name: string) => Told>> = {
   empty: emptyMessage,
   'not-an-image': notAnImageMessage,
-  'raw-photo': (name) =>
-    sentence('{name} is a raw photo. Save a copy of it as a JPG, then choose that one.', { name }),
-  unreadable: (name) => sentence('{name} could not be read. Please try another photo.', { name }),
-  'too-many-pixels': (name) =>
-    sentence(
-      '{name} has more pixels than we can take. Take it again in a smaller size, or ask an adult to help you.',
-      { name },
-    ),
+  'raw-photo': (name) => sentences.rawPhoto({ name }),
+  unreadable: (name) => sentences.photoUnreadable({ name }),
+  'too-many-pixels': (name) => sentences.tooManyPixels({ name }),
 };
 
 type Stored = { readonly photo: Photo; readonly isNew: boolean };
@@ -154,13 +150,10 @@ function orRefusal(error: unknown): Refused {
 function noneTaken(outcomes: readonly Refused[], files: UploadResult['files']): AppError {
   const codes = new Set(outcomes.map((it) => it.refused.code));
   const [code = 'invalid'] = codes.size === 1 ? codes : [];
-  const messages = outcomes.map((it) => it.refused.message).join(' ');
-  // That of several is no sentence; each stands beside its file.
-  const said = outcomes.length === 1 ? outcomes[0]?.refused.said : undefined;
-  return new AppError(code, said ?? messages, {
-    fields: { photos: messages },
-    body: { photos: [], files },
-  });
+  const [one, ...others] = outcomes.map((it) => it.refused.told);
+  const told =
+    one && others.length === 0 ? one : sentences.photosNotTaken({ problems: one ? [one, ...others] : [] });
+  return new AppError(code, told, { fields: { photos: told }, body: { photos: [], files } });
 }
 
 /**
@@ -184,8 +177,7 @@ export async function takePhotos(
   const files = outcomes.map((it, index) => ({
     originalName: received[index]?.name ?? '',
     photo: 'photo' in it ? it.photo : null,
-    message: 'refused' in it ? it.refused.message : null,
-    ...('refused' in it && it.refused.said && { said: it.refused.said }),
+    ...('refused' in it ? it.refused.told : { message: null }),
   }));
   const stored = outcomes.filter((it) => 'photo' in it);
   if (stored.length === 0)

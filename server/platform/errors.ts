@@ -1,6 +1,7 @@
 import type { Refusal } from '#domain/contract/platform/endpoint.ts';
-import { NOT_FOUND_MESSAGE, Refused } from '#domain/rules/platform/refused.ts';
-import { type Said, type Sentence, sentence, textOf } from '#domain/rules/platform/sentence.ts';
+import { Refused } from '#domain/rules/platform/refused.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
+import * as sentences from '#domain/rules/platform/sentences.ts';
 
 /** The kinds of refusals; what each is over HTTP stands in http/error-response.ts. */
 export type ErrorCode =
@@ -17,7 +18,7 @@ export type ErrorCode =
 
 type Details = {
   /** Messages for single fields, by name. */
-  readonly fields?: Readonly<Record<string, string>>;
+  readonly fields?: Readonly<Record<string, Told>>;
   /** For 'too-often' and 'unavailable': when to try again. */
   readonly retryAfterSeconds?: number;
   /** Which account was meant, for the log alone. */
@@ -30,12 +31,11 @@ type Details = {
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Details;
-  /** Where the message has values. */
-  readonly said: Said | undefined;
+  readonly told: Told;
 
-  constructor(code: ErrorCode, told: Sentence, details: Details = {}) {
-    super(textOf(told));
-    this.said = typeof told === 'string' ? undefined : told;
+  constructor(code: ErrorCode, told: Told, details: Details = {}) {
+    super(told.message);
+    this.told = told;
     this.code = code;
     this.details = details;
   }
@@ -43,30 +43,30 @@ export class AppError extends Error {
 
 /** 401, word for word as PRODUCT.md#sessions has it. */
 export function notSignedIn(details: Pick<Details, 'accountId'> = {}): AppError {
-  return new AppError('not-signed-in', 'Unauthorized', details);
+  return new AppError('not-signed-in', sentences.unauthorized, details);
 }
 
 /** 409 for a page that takes somebody else to be signed in: who is, may know her own name (PRODUCT.md#write-once). */
 export function signedInAs({ firstName, username }: { firstName: string; username: string }): AppError {
   const name = firstName || username;
-  const message = sentence('You are signed in as {name} now. Nothing was changed.', { name });
-  return new AppError('taken', message, { body: { signedInAs: name } });
+  const told = sentences.signedInAs({ name });
+  return new AppError('taken', told, { body: { signedInAs: name } });
 }
 
 /** 404 for what is not there and for what is somebody else's: the caller cannot tell them apart. */
-export function notFound(message = NOT_FOUND_MESSAGE): AppError {
-  return new AppError('not-found', message);
+export function notFound(told: Told = sentences.notFound): AppError {
+  return new AppError('not-found', told);
 }
 
 /** 507 for what there is no place for on the disk. */
 export function noRoom(): AppError {
-  const message = 'There is no room left to store this. Please try again later, and tell an adult about it.';
+  const message = sentences.noRoomToStore;
   return new AppError('no-room', message);
 }
 
 /** A link that is too old, was used, or leads to nothing: nobody learns which. */
 export function deadLink(): AppError {
-  return new AppError('not-found', 'This link is too old or was used.');
+  return new AppError('not-found', sentences.deadLink);
 }
 
 /** @throws AppError 'not-found' in place of nothing. */
@@ -76,8 +76,8 @@ export function orNotFound<T>(it: T | undefined): T {
 }
 
 /** What a rule refuses, as an error. */
-export function refusalOf({ code, message, said, field }: Refused): AppError {
-  return new AppError(code, said ?? message, field === undefined ? {} : { fields: { [field]: message } });
+export function refusalOf({ code, told, field }: Refused): AppError {
+  return new AppError(code, told, field === undefined ? {} : { fields: { [field]: told } });
 }
 
 /** @throws AppError in place of what a rule refuses. */
@@ -88,7 +88,7 @@ export function orRefuse<T>(it: T | Refused): T {
 
 /** 404 for a call that was done when it came first, about what has been deleted since: nobody need make it anew. */
 export function doneAndGone(): AppError {
-  const message = 'This was saved before. It has been deleted since.';
+  const message = sentences.savedAndDeleted;
   return new AppError('not-found', message, { body: { wasDone: true } satisfies Partial<Refusal> });
 }
 
@@ -97,7 +97,7 @@ export function doneAndGone(): AppError {
  * (PRODUCT.md#write-once).
  */
 export function unknownWrite(): AppError {
-  const message = 'We could not tell whether this was saved before. Please reload the page and try again.';
+  const message = sentences.unknownWrite;
   return new AppError('taken', message, { body: { isUnknownWrite: true } satisfies Partial<Refusal> });
 }
 
@@ -105,10 +105,10 @@ export function unknownWrite(): AppError {
  * For a UUID that a client made and that stands for something else already (PRODUCT.md#write-once); it shows nothing of it.
  */
 export function idTaken(): AppError {
-  return new AppError('taken', 'This id is already in use.');
+  return new AppError('taken', sentences.idTaken);
 }
 
 /** For text with NUL in it, which Postgres cannot store and nobody types. */
 export function unstorable(): AppError {
-  return new AppError('invalid', 'This holds a character that cannot be stored.');
+  return new AppError('invalid', sentences.unstorable);
 }

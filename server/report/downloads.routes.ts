@@ -1,6 +1,7 @@
 /** The files that are made of a project, for whoever may read it: the child, and a parent. */
 import type { FastifyReply } from 'fastify';
 import type { ReportQuery } from '#domain/contract/report/report.ts';
+import * as sentences from '#domain/rules/report/sentences.ts';
 import type { SeenProject } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { makeShares } from '#server/platform/limits/shares.ts';
@@ -23,7 +24,7 @@ const ONE_AT_A_TIME = {
   atOnce: 1,
   mayWait: 2,
   waitMs: 30_000,
-  message: 'Your other download is not finished yet. Please wait a moment, then try again.',
+  told: sentences.downloadUnfinished,
 };
 
 /** A project as it lies in an archive, with the documents that are made of it. */

@@ -5,6 +5,7 @@ import { THROTTLES } from '#domain/limits.ts';
 import { keptMs } from '#domain/rules/keeping/retention-days.ts';
 import { isPathOfThisSite } from '#domain/rules/platform/return-path.ts';
 import { LOGIN_PATH } from '#domain/rules/platform/screens.ts';
+import * as sentences from '#domain/rules/sign-in/sentences.ts';
 import {
   accountAsItStands,
   asOwnerSees,
@@ -78,7 +79,7 @@ export function accountsRoutes(routes: Routes): void {
 
   act(accounts.register, async ({ db, body, now, newId, request, reply }) => {
     const { organization } = body;
-    refuseUnoffered(organizations, { organization, message: accounts.ORGANIZATION_MESSAGE });
+    refuseUnoffered(organizations, { organization, told: sentences.organizationMissing });
     const bucket = bucketOf('registration', clientAddressOf(request));
     await countCall(db, { bucket, throttle: THROTTLES.registrationByAddress }, now);
     const passwordHash = await hashPassword(body.password, body);
@@ -187,6 +188,6 @@ function firstAdminRoutes({ platform, act }: Routes): void {
     const user = await inTransaction(db, (tx) =>
       createFirstAdmin(tx, body, { id: newId(), auditId: newId(), passwordHash, now }),
     );
-    return { it: { message: 'Admin user created successfully', user }, isNew: true };
+    return { it: { message: sentences.adminCreated.message, user }, isNew: true };
   });
 }

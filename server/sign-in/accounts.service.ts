@@ -1,4 +1,4 @@
-import { type correctStudent, ORGANIZATION_MESSAGE } from '#domain/contract/family/corrections.ts';
+import type { correctStudent } from '#domain/contract/family/corrections.ts';
 import type { correctChild } from '#domain/contract/family/parent.ts';
 import type { BodyOf } from '#domain/contract/platform/endpoint.ts';
 import type {
@@ -10,7 +10,9 @@ import type {
   User,
 } from '#domain/contract/sign-in/accounts.ts';
 import type { Language } from '#domain/languages.ts';
+import * as familySentences from '#domain/rules/family/sentences.ts';
 import type { NamedOrganization } from '#domain/rules/sign-in/organizations.ts';
+import * as sentences from '#domain/rules/sign-in/sentences.ts';
 import { isProfileComplete, newUsernameError } from '#domain/rules/sign-in/student.ts';
 import { troopOrder } from '#domain/rules/troop/troop-number.ts';
 import {
@@ -42,8 +44,6 @@ import { type Change, noteStaffChange } from './staff-names.service.ts';
 type Given = { readonly id: string; readonly passwordHash: string; readonly now: number };
 type GivenWithAudit = Given & { readonly auditId: string };
 
-const USERNAME_TAKEN = 'That username is already taken. Please choose another one.';
-
 const TAKEN_BY = ['users.username_key', 'users.username_look'] as const;
 
 /** @throws AppError 'taken', at the username, in place of the engine's unique violation (PRODUCT.md#usernames). */
@@ -53,7 +53,7 @@ async function refuseTakenUsername<T>(write: Promise<T>): Promise<T> {
   } catch (error) {
     const isTaken = TAKEN_BY.some((column) => isUniqueViolation(error, column));
     if (!isTaken) throw error;
-    throw new AppError('taken', USERNAME_TAKEN, { fields: { username: USERNAME_TAKEN } });
+    throw new AppError('taken', sentences.usernameTaken, { fields: { username: sentences.usernameTaken } });
   }
 }
 
@@ -91,7 +91,7 @@ export async function registerStudent(
 }
 
 function firstAdminClosed(): AppError {
-  return new AppError('taken', 'An administrator already exists. This page is closed.');
+  return new AppError('taken', sentences.adminExists);
 }
 
 /** @throws AppError 'taken' when there is an administrator: then nothing needs to be hashed. */
@@ -215,7 +215,8 @@ export async function correctStudentProfile(
   await changeAccount(tx, id, change, (before) => {
     const { organization } = it;
     const kept = before.organization;
-    if (organization) refuseUnoffered(offered, { organization, kept, message: ORGANIZATION_MESSAGE });
+    if (organization)
+      refuseUnoffered(offered, { organization, kept, told: familySentences.organizationNotListed });
     isChanged = Object.entries(it).some(([name, value]) => before[name as keyof User] !== value);
     return { ...it, profileCompleted: isProfileComplete({ ...before, ...it }) };
   });

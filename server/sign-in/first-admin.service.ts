@@ -4,8 +4,9 @@
  */
 
 import { FIRST_ADMIN_CODE_KEPT_MS } from '#domain/limits.ts';
-import { FIRST_CODE_MESSAGE } from '#domain/rules/platform/codes.ts';
 import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
+import * as platformSentences from '#domain/rules/platform/sentences.ts';
+import * as sentences from '#domain/rules/sign-in/sentences.ts';
 import { isFirstAdminCode, isFirstAdminOpen, putFirstAdminCode } from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -47,8 +48,6 @@ export function firstAdminWanted({ config, db }: Pick<Platform, 'config' | 'db'>
 /** @throws AppError 'not-allowed' without the code, or with one that is none. */
 export async function demandFirstAdminCode(db: Queries, typed: string | undefined): Promise<void> {
   if (typed && (await isFirstAdminCode(db, hashOfToken(plainCode(typed))))) return;
-  const message = typed
-    ? 'This code is not right. Please take the one that the newest start of the server printed.'
-    : FIRST_CODE_MESSAGE;
+  const message = typed ? sentences.firstCodeWrong : platformSentences.firstCodeMissing;
   throw new AppError('not-allowed', message, { fields: { code: message } });
 }

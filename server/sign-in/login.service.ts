@@ -2,6 +2,7 @@ import type { AuditAction } from '#domain/contract/office/admin.ts';
 import { isStaff } from '#domain/contract/sign-in/accounts.ts';
 import { KNOWN_DEVICE_MS, THROTTLES } from '#domain/limits.ts';
 import { lookOf } from '#domain/rules/accounts/look-alikes.ts';
+import * as sentences from '#domain/rules/sign-in/sentences.ts';
 import {
   type Credentials,
   findAccount,
@@ -19,7 +20,7 @@ import { AppError, notSignedIn } from '#server/platform/errors.ts';
 import { deleteEventsOf } from '#server/platform/limits/throttle.store.ts';
 import { bucketOf, countEvent, refuseWhenOver } from '#server/platform/limits/throttle.ts';
 import { makeTurns } from '#server/platform/limits/turns.ts';
-import { enterByCard, PASSWORD_ENDED } from '#server/sign-in/cards/card-passwords.service.ts';
+import { enterByCard } from '#server/sign-in/cards/card-passwords.service.ts';
 import {
   askForCode,
   passSecondFactor,
@@ -184,7 +185,7 @@ export async function confirmLogin(
   if (current?.passwordHash !== checked.passwordHash) throw notSignedIn();
   const { user } = current;
   if (!isStaff(user)) {
-    if (await hasPasswordEnded(tx, user.id)) throw new AppError('not-allowed', PASSWORD_ENDED);
+    if (await hasPasswordEnded(tx, user.id)) throw new AppError('not-allowed', sentences.passwordEnded);
     return { byCardUntil: await enterByCard(tx, user, { auditId, now }) };
   }
   const action = checked.isByRecovery ? 'log-in-by-recovery-code' : 'log-in';

@@ -4,7 +4,10 @@
  */
 import { isStaff, type ProfileEdit, type User } from '#domain/contract/sign-in/accounts.ts';
 import { THROTTLES } from '#domain/limits.ts';
+import * as consentSentences from '#domain/rules/consent/sentences.ts';
 import { addressKey } from '#domain/rules/platform/mailbox.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
+import * as sentences from '#domain/rules/sign-in/sentences.ts';
 import {
   deleteStaffChange,
   insertStaffChange,
@@ -23,10 +26,6 @@ import { checkOwnPassword, type LoginAttempt } from './login.service.ts';
 import { confirmStaffLetter, toldStaffLetter } from './staff-address.mail.ts';
 import type { Change } from './staff-names.service.ts';
 
-const TOO_MANY_LETTERS = 'That address got many letters today. Please try again tomorrow.';
-const FRESHLY_CHANGED =
-  'Your address changed less than a week ago, and the old one can still undo it. Please try again later.';
-
 /**
  * Whether what is sent takes a password: a child's own change never does (PRODUCT.md#profile), nor does an address that
  * stays.
@@ -35,12 +34,8 @@ function asksPassword(user: User, { email }: Pick<ProfileEdit, 'email'>): boolea
   return isStaff(user) && addressKey(user.email) !== addressKey(email);
 }
 
-const PASSWORD_NEEDED = 'To change your e-mail address, please type your password';
-const WRONG_PASSWORD = 'This password is not right';
-
 /** 400 at the field, until the password is right. */
-const passwordRefusal = (message: string) =>
-  new AppError('invalid', message, { fields: { password: message } });
+const passwordRefusal = (told: Told) => new AppError('invalid', told, { fields: { password: told } });
 
 /**
  * The hash that a typed password is right for, where one is asked for.
@@ -53,10 +48,10 @@ export async function provePassword(
   audit: { readonly auditId: string; readonly now: number },
 ): Promise<string | undefined> {
   if (!asksPassword(user, { email })) return undefined;
-  if (!password) throw passwordRefusal(PASSWORD_NEEDED);
+  if (!password) throw passwordRefusal(sentences.passwordForNewEmail);
   const { address, device } = from;
   const checked = await checkOwnPassword(db, { id: user.id, password, address, device }, audit);
-  if (!checked.isRight) throw passwordRefusal(WRONG_PASSWORD);
+  if (!checked.isRight) throw passwordRefusal(sentences.passwordWrong);
   return checked.passwordHash;
 }
 
@@ -79,7 +74,7 @@ export async function forgetChange(tx: Queries, { id: subjectId }: StaffAddressC
 async function putChange(tx: Queries, user: User, toEmail: string, it: Editing): Promise<StaffAddressChange> {
   let askedAt = it.now;
   for (const change of await listStaffChanges(tx, user.id, it.now)) {
-    if (change.confirmedAt !== null) throw new AppError('taken', FRESHLY_CHANGED);
+    if (change.confirmedAt !== null) throw new AppError('taken', sentences.addressFreshlyChanged);
     if (change.toEmail === toEmail) return prolongStaffChange(tx, change, it.now);
     askedAt = Math.min(askedAt, change.askedAt);
     await forgetChange(tx, change);
@@ -98,7 +93,7 @@ async function askAddress(tx: Queries, user: User, toEmail: string, it: Editing)
   const about = { of: user, site: it.outbox.site };
   await it.outbox.put(tx, toldStaffLetter(change, about));
   if (!(await it.outbox.put(tx, confirmStaffLetter(change, about))))
-    throw new AppError('too-often', TOO_MANY_LETTERS);
+    throw new AppError('too-often', consentSentences.tooManyLettersToAddress);
 }
 
 /**
@@ -109,7 +104,7 @@ export async function editOwnProfile(tx: Queries, id: string, form: ProfileEdit,
   const current = await lockOwnAccount(tx, id);
   if (!current) throw notSignedIn();
   if (!asksPassword(current.user, form)) return editProfile(tx, id, form, it);
-  if (it.proven !== current.passwordHash) throw passwordRefusal(PASSWORD_NEEDED);
+  if (it.proven !== current.passwordHash) throw passwordRefusal(sentences.passwordForNewEmail);
   if (!it.isByMail) return editProfile(tx, id, form, it);
   const user = await editProfile(tx, id, { ...form, email: current.user.email }, it);
   await askAddress(tx, user, form.email, it);

@@ -137,7 +137,8 @@ test('#an-operators-species: the import reads the file anew, and says what is wr
   expect((await caller.call(importSpecies)).body).toEqual({
     success: true,
     message: 'Imported 185 species.',
-    said: { id: 'Imported {count} species.', values: { count: '185' } },
+    code: 'speciesImported',
+    values: { count: 185 },
     skipped: false,
     previousCount: 184,
     newCount: 185,

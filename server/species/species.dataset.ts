@@ -2,7 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Species } from '#domain/contract/species/species.ts';
 import { SPECIES_FILE_MAX_BYTES } from '#domain/limits.ts';
-import { type Said, sentence, textOf } from '#domain/rules/platform/sentence.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
+import * as sentences from '#domain/rules/species/sentences.ts';
 import { readSpecies, withOwnSpecies } from '#domain/rules/species/species-file.ts';
 import type { SpeciesTranslation } from '#domain/rules/species/species-translation.ts';
 import { errorMessage } from '#server/platform/error-message.ts';
@@ -19,13 +20,13 @@ export type SpeciesDataset = {
 
 /** What is wrong with an operator's file of species, for who can mend it: a line for each fault. */
 export class SpeciesFileFault extends Error {
-  readonly said: Said;
+  readonly told: Told;
 
   constructor(faults: readonly string[]) {
     const name = faults.map((fault) => `\n  ${fault}`).join('');
-    const said = sentence('The species in SPECIES_FILE are not usable:{name}', { name });
-    super(textOf(said));
-    this.said = said;
+    const told = sentences.speciesUnusable({ name });
+    super(told.message);
+    this.told = told;
   }
 }
 

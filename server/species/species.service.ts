@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SpeciesImport } from '#domain/contract/office/admin.ts';
 import type { Species } from '#domain/contract/species/species.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
-import { asAnswered, sentence } from '#domain/rules/platform/sentence.ts';
+import * as sentences from '#domain/rules/species/sentences.ts';
 import { type SpeciesLibrary, speciesLibrary } from '#domain/rules/species/species-search.ts';
 import { type SpeciesTranslation, translatedSpecies } from '#domain/rules/species/species-translation.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
@@ -96,12 +96,12 @@ export async function restoreSpecies(
   const unoffered = dropped.filter(({ id }) => chosen.has(id));
   const counts = { previousCount: before.length, newCount: offered.length };
   if (there.hasOwn === hasOwn && isDeepStrictEqual([before, hidden], [offered, unoffered])) {
-    const told = sentence('All {count} species are already complete.', { count: offered.length });
-    return { success: true, ...asAnswered(told), skipped: true, ...counts, imported: 0 };
+    const told = sentences.speciesComplete({ count: offered.length });
+    return { success: true, ...told, skipped: true, ...counts, imported: 0 };
   }
   await replaceSpecies(db, { offered, unoffered, hasOwn });
-  const told = sentence('Imported {count} species.', { count: offered.length });
-  return { success: true, ...asAnswered(told), skipped: false, ...counts, imported: offered.length };
+  const told = sentences.speciesImported({ count: offered.length });
+  return { success: true, ...told, skipped: false, ...counts, imported: offered.length };
 }
 
 /**

@@ -1,43 +1,38 @@
 import type { Refusal } from '#domain/contract/platform/endpoint.ts';
 import { FIRST_LANGUAGE, LANGUAGES } from '#domain/languages.ts';
-import { textOf } from '#domain/rules/platform/sentence.ts';
-import { schemaMessages } from '#domain/testing/schema-messages.ts';
+import type { Answered } from '#domain/rules/platform/sentence.ts';
+import { EVERY_SENTENCE } from '#languages/every-sentence.ts';
 
 type Table = typeof import('#languages/es/sentences/table.ts');
 const OTHERS = LANGUAGES.filter((it) => it !== FIRST_LANGUAGE);
 const TABLES = await Promise.all(
-  OTHERS.map(
-    async (language): Promise<[string, Table]> => [
-      language,
-      await import(`../../words/${language}/sentences/table.ts`),
-    ],
-  ),
+  OTHERS.map((language): Promise<Table> => import(`../../words/${language}/sentences/table.ts`)),
 );
 
-const SCHEMA_MESSAGES = new Set(schemaMessages());
+/** What a schema says that has no sentence of its own, such as one that takes no more than its form can send. */
+const OF_THE_FORM = 'faultyForm';
 
-/** Of several photos that were refused together each has its own sentence beside it. */
-const isOfSeveral = (refusal: Refusal) => 'files' in refusal && (refusal.files as unknown[]).length > 1;
+function expectSentence({ message, code, values }: Answered): void {
+  const sentence = code === undefined ? undefined : EVERY_SENTENCE.get(code);
+  if (code === undefined || sentence === undefined)
+    throw new Error(`“${message}” has no code of a sentence, but “${code}”.`);
+  if (TABLES.some(({ CATALOG }) => !Object.hasOwn(CATALOG, code)))
+    throw new Error(`${code} has no words in another language.`);
+  const made = typeof sentence !== 'function' ? sentence.message : sentence(values ?? {}).message;
+  if (made !== message && code !== OF_THE_FORM)
+    throw new Error(`“${message}” is not what ${code} says with its values: “${made}”.`);
+}
 
 /**
- * Fails where a call refuses with a sentence that another language has no row for, so that no page says it in English,
- * or with one that has values and does not name them. Those that schemas check with have the same values always
- * (PRODUCT.md#what-the-server-says).
+ * Fails where a call refuses without the code of a sentence, with one that a language has no words for, or in other words than
+ * those of its code and values (PRODUCT.md#what-the-server-says).
  */
-export function expectTranslated(refusal: Refusal): void {
-  const { message, said: named, fields = {} } = refusal;
-  const atFields = Object.values(fields);
-  if (named && textOf(named) !== message) {
-    throw new Error(`“${message}” is not what its values make: “${textOf(named)}”.`);
-  }
-  for (const [language, { SENTENCES, said }] of TABLES) {
-    const unknown = [message, ...atFields].find((it) => said(it) === it);
-    const id = named?.id ?? message;
-    const isLacking = !Object.hasOwn(SENTENCES, id) && !SCHEMA_MESSAGES.has(id) && !isOfSeveral(refusal);
-    const lacking = isLacking ? id : undefined;
-    const sentence = unknown ?? lacking;
-    if (sentence !== undefined) {
-      throw new Error(`“${sentence}” has no row in words/${language}/sentences/, or values and no \`said\`.`);
-    }
-  }
+export function expectTranslated({ message, code, values, fields = {}, fieldCodes = {} }: Refusal): void {
+  expectSentence({ message, code, values });
+  for (const [name, told] of Object.entries(fields)) expectSentence({ message: told, ...fieldCodes[name] });
+}
+
+/** The words of a refusal without its codes, which `expectTranslated` has held to them. */
+export function wordsOf({ code: _, values: __, fieldCodes: ___, ...words }: Refusal): Omit<Refusal, 'code'> {
+  return words;
 }

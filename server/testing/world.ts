@@ -29,7 +29,7 @@ import { expectDescribed } from './described-responses.ts';
 import { type Factories, factoriesOf } from './factories.ts';
 import { openTestFiles } from './files.ts';
 import { sharedPictures } from './shared-pictures.ts';
-import { expectTranslated } from './translated-refusals.ts';
+import { expectTranslated, wordsOf } from './translated-refusals.ts';
 
 /** What a call came back with; `body` is typed by the endpoint and is an error's body when the status says so. */
 export type CallResponse<T> = { status: number; body: T; headers: Record<string, unknown>; bytes: Buffer };
@@ -98,10 +98,11 @@ export class Caller {
     expectDescribed(String(options.method), String(options.url), response.statusCode);
     const isJson = String(response.headers['content-type'] ?? '').includes('json');
     const body: unknown = isJson ? response.json() : response.body;
-    if (isJson && response.statusCode >= 400) expectTranslated(body as Refusal);
+    const isRefusal = isJson && response.statusCode >= 400;
+    if (isRefusal) expectTranslated(body as Refusal);
     return {
       status: response.statusCode,
-      body: body as T,
+      body: (isRefusal ? wordsOf(body as Refusal) : body) as T,
       headers: response.headers,
       bytes: response.rawPayload,
     };

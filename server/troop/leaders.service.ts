@@ -1,5 +1,5 @@
 import { TROOP_LEADERS_MAX } from '#domain/limits.ts';
-import { sentence } from '#domain/rules/platform/sentence.ts';
+import * as sentences from '#domain/rules/troop/sentences.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { countLeadersOf, insertLeader } from './leaders.store.ts';
@@ -11,8 +11,5 @@ import { countLeadersOf, insertLeader } from './leaders.store.ts';
 export async function joinTroop(tx: Queries, troopId: string, userId: string, now: number): Promise<void> {
   if (!(await insertLeader(tx, { troopId, userId, now }))) return;
   if ((await countLeadersOf(tx, troopId)) > TROOP_LEADERS_MAX)
-    throw new AppError(
-      'taken',
-      sentence('A troop can have at most {count} leaders.', { count: TROOP_LEADERS_MAX }),
-    );
+    throw new AppError('taken', sentences.tooManyLeaders({ count: TROOP_LEADERS_MAX }));
 }

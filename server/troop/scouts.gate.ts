@@ -1,4 +1,5 @@
 import type { User } from '#domain/contract/sign-in/accounts.ts';
+import * as sentences from '#domain/rules/troop/sentences.ts';
 import { scoutName, type TroopYes } from '#domain/rules/troop/troops.ts';
 import { listClosedTo, type ShownWork } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
@@ -29,7 +30,7 @@ export type ShownScout = SeenScout & ShownWork & { readonly choice: 'work' };
 /** @throws AppError 'not-allowed' until the undertaking is agreed to. */
 export async function leaderOf(db: Queries, user: Pick<User, 'id' | 'username'>): Promise<Leader> {
   if ((await agreedToAt(db, user.id, WORDS.hash)) === null)
-    throw new AppError('not-allowed', 'Please read the undertaking and agree to it first.');
+    throw new AppError('not-allowed', sentences.undertakingFirst);
   return { id: user.id, username: user.username } as Leader;
 }
 

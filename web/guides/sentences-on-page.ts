@@ -1,4 +1,4 @@
-import { sentencesIn } from '#domain/rules/platform/sentences.ts';
+import { sentencesIn } from '#domain/rules/platform/text-sentences.ts';
 import type { Sentence } from '#web/lib/read-aloud.ts';
 
 const BLOCK = 'h2, h3, h4, p, li, div';

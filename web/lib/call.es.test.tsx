@@ -1,44 +1,63 @@
 import { expect, test } from 'vitest';
+import * as accounts from '#domain/rules/accounts/sentences.ts';
+import * as deletions from '#domain/rules/deletions/sentences.ts';
+import * as family from '#domain/rules/family/sentences.ts';
+import * as notebook from '#domain/rules/notebook/sentences.ts';
+import * as photos from '#domain/rules/photos/sentences.ts';
+import type { Sentence, Told } from '#domain/rules/platform/sentence.ts';
+import * as platform from '#domain/rules/platform/sentences.ts';
+import { said } from '#words/sentences.ts';
 import { CallError, messageOf, remedyFor } from './call.ts';
 import { StrangersAnswer } from './strangers-answer.ts';
 
-const refused = (message: string) => new CallError(400, '', JSON.stringify({ message }), null);
+const refused = (told: Sentence) =>
+  new CallError(400, '', JSON.stringify(typeof told === 'string' ? { message: told } : told), null);
 
-test.each([
-  ['Username already exists', 'Ese nombre de usuario ya existe'],
+test.each<[Told, string]>([
+  [accounts.userNotFound, 'No encontramos esa cuenta'],
   [
-    'That was too many tries. Please wait 2 minutes and try again, or ask an adult for help.',
+    platform.tooManyTries({ seconds: 120 }),
     'Fueron demasiados intentos. Hay que esperar 2 minutos e intentar otra vez, o pedir ayuda a un adulto.',
   ],
   [
-    'This account is locked until May 1, 2028. Nothing of it can be deleted before that.',
+    deletions.heldUntil({ day: '2028-05-01' }),
     'Esta cuenta está retenida hasta el 1 de mayo de 2028. Antes de ese día no se puede borrar nada de ella.',
   ],
   [
-    'Missing: species selection, at least one photo, number of hours spent',
+    notebook.missing({ items: ['species', 'photo', 'hours'] }),
     'Falta: elegir el tipo de árbol, al menos una foto, las horas dedicadas',
   ],
   [
-    'Complete Step 1, Step 2 and Step 3 before you can finish the project.',
+    notebook.completeSteps({ steps: [1, 2, 3] }),
     'Para terminar el proyecto, completa el paso 1, el paso 2 y el paso 3.',
   ],
-  ['At least one photo.jpg is larger than 10MB', 'At least one photo.jpg pesa más de 10 MB'],
   [
-    'Line 3: The address has a space in it. Nobody was invited.',
+    photos.photoTooLarge({ name: 'At least one photo.jpg', size: 10 }),
+    'At least one photo.jpg pesa más de 10 MB',
+  ],
+  [
+    family.lineWrong({ line: 3, problem: family.cellWithSpace({ cell: 'address' }) }),
     'Línea 3: Hay un espacio en el correo. No se invitó a nadie.',
   ],
-])('what the server refuses is read in Spanish: %s', async (english, spanish) => {
-  const error = refused(english);
+])('what the server refuses is read in Spanish: $message', async (told, spanish) => {
+  const error = refused(told);
   await expect.poll(() => messageOf(error, '')).toBe(spanish);
   expect(remedyFor(error)).toBe(spanish);
-  expect(error.refusal?.message).toBe(english);
+  expect(error.refusal?.message).toBe(told.message);
 });
 
-test('what has values is said by their names, not by how it reads', async () => {
+test('what has values is said by its code, not by how it reads', async () => {
   const name = 'You are signed in as Ann now. Nothing was changed. leaf.txt';
-  const said = { id: '{name} is not an image file', values: { name } };
-  const body = JSON.stringify({ message: `${name} is not an image file`, said });
-  await expect.poll(() => messageOf(new CallError(400, '', body, null), '')).toBe(`${name} no es una foto`);
+  const error = refused(photos.notAnImage({ name }));
+  await expect.poll(() => messageOf(error, '')).toBe(`${name} no es una foto`);
+});
+
+test('what stands at a field is said by its code too', async () => {
+  const { code, message } = platform.emailInvalid;
+  const body = { message, code, fields: { email: message, name: message }, fieldCodes: { email: { code } } };
+  const { fields } = new CallError(400, '', JSON.stringify(body), null);
+  await expect.poll(() => said(fields.email ?? '')).toBe('Hace falta un correo electrónico válido');
+  expect(said(fields.name ?? '')).toBe(message);
 });
 
 test('of a network that answers in our place is told in Spanish', () => {
@@ -48,6 +67,7 @@ test('of a network that answers in our place is told in Spanish', () => {
   );
 });
 
-test('what no table knows is read as the server said it', () => {
-  expect(messageOf(refused('Not like this.'), '')).toBe('Not like this.');
+test('what has no code, as a server of before and what a device kept, is read as it was said', () => {
+  for (const message of ['Not like this.', 'User not found'])
+    expect(messageOf(refused(message), '')).toBe(message);
 });

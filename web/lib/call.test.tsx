@@ -16,7 +16,10 @@ async function errorOf(calling: Promise<unknown>): Promise<unknown> {
 test('an answer that is no success is an error of its status, a colon and its body (#when-something-goes-wrong)', async () => {
   const error = await errorOf(call(getUser));
 
-  expect(error).toMatchObject({ message: '401: {"message":"Unauthorized"}', status: 401 });
+  expect(error).toMatchObject({
+    message: '401: {"message":"Unauthorized","code":"unauthorized"}',
+    status: 401,
+  });
   expect(isUnauthorized(error)).toBe(true);
   expect(messageOf(error, 'our words')).toBe('Unauthorized');
 });
@@ -32,7 +35,10 @@ test('without a body the error has the text of the status', () => {
 test('the faults of the fields come along', async () => {
   const error = await errorOf(call(login, { body: { username: '', password: 'acorn-and-oak' } }));
 
-  expect(error).toMatchObject({ status: 400, fields: { username: 'Username or email is required' } });
+  expect(error).toMatchObject({
+    status: 400,
+    fields: { username: { message: 'Username or email is required' } },
+  });
 });
 
 test('a page of a proxy says nothing to the person', async () => {

@@ -8,6 +8,8 @@ import {
   type SentBodyOf,
   type SentQueryOf,
 } from '#domain/contract/platform/endpoint.ts';
+import * as sentences from '#domain/rules/notebook/sentences.ts';
+import { answered } from '#domain/rules/platform/sentence.ts';
 import * as words from '#words/platform/fields.ts';
 import { type Sentence, said } from '#words/sentences.ts';
 import { believedPerson } from './believed-person.ts';
@@ -34,15 +36,19 @@ export class CallError extends Error {
 
   /** What the server says, to be looked up where it is shown (PRODUCT.md#what-the-server-says). */
   get told(): Sentence | null {
-    return this.refusal && (this.refusal.said ?? this.refusal.message);
+    return this.refusal && answered(this.refusal);
   }
 
   get refusalMessage(): string | null {
     return this.told && said(this.told);
   }
 
-  get fields(): Readonly<Record<string, string>> {
-    return this.refusal?.fields ?? {};
+  get fields(): Readonly<Record<string, Sentence>> {
+    const { fields = {}, fieldCodes = {} } = this.refusal ?? {};
+    const all = Object.entries(fields);
+    return Object.fromEntries(
+      all.map(([name, message]) => [name, answered({ message, ...fieldCodes[name] })]),
+    );
   }
 }
 
@@ -76,7 +82,7 @@ export function isGone(error: unknown): boolean {
 
 /** What the server says of a project that is not there, for one that is deleted here and waits to be so there. */
 export function goneError(): CallError {
-  return new CallError(404, '', JSON.stringify({ message: 'Project not found' }), null);
+  return new CallError(404, '', JSON.stringify(sentences.projectNotFound), null);
 }
 
 /** The server cannot tell by its number whether a write was done before; it was not done now (PRODUCT.md#write-once). */

@@ -1,5 +1,6 @@
 /** Dates as people read and type them; typed ones have no zone and are never shifted (PRODUCT.md#hours-and-dates). */
 import { datesTooFarAhead, questionsAtDates } from '#domain/rules/platform/dates.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
 import * as words from '#words/platform/dates.ts';
 import { said } from '#words/sentences.ts';
 import { clockCorrection } from './own-clock.ts';
@@ -55,7 +56,7 @@ export function tooFarAheadOf(fields: object, stored: object = {}) {
  * @param beside the dates that it is compared with.
  */
 export function asking<C extends { name: string; value: string; error?: string }>(control: C, beside = {}) {
-  const questions: Record<string, string> = questionsAtDates(
+  const questions: Record<string, Told> = questionsAtDates(
     { ...beside, [control.name]: control.value },
     today(),
   );

@@ -1,7 +1,8 @@
+import type { Sentence } from '#domain/rules/platform/sentence.ts';
 import { CallError } from '#web/lib/call.ts';
 
 /** The message of each field that is not stored as it stands. */
-export type Errors<T> = { readonly [field in keyof T]?: string };
+export type Errors<T> = { readonly [field in keyof T]?: Sentence };
 
 /** The fields of a save that the server cannot take as they are (400), each with its message. */
 export function refusalsOf<T extends object>(error: unknown, sent: Partial<T>): Errors<T> {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { saidBy, type Told } from '#domain/rules/platform/sentence.ts';
 import type { Errors } from './field-errors.ts';
 
 /**
@@ -6,10 +7,10 @@ import type { Errors } from './field-errors.ts';
  * field that is not there is not read.
  */
 export function readFields<S extends z.ZodMiniObject>(schema: S, typed: object) {
-  const errors: Record<string, string> = {};
+  const errors: Record<string, Told> = {};
   for (const { path, message } of z.safeParse(schema, typed).error?.issues ?? []) {
     const name = String(path[0]);
-    if (name in typed) errors[name] ??= message;
+    if (name in typed) errors[name] ??= saidBy(message);
   }
   const right = Object.entries(typed).filter(([name]) => name in schema.shape && !(name in errors));
   const values = right.map(([name, text]) => [name, z.parse(schema.shape[name] as z.ZodMiniType, text)]);

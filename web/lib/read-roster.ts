@@ -1,6 +1,7 @@
 import { ROSTER_MAX_BYTES, WORKBOOK_MAX_BYTES } from '#domain/limits.ts';
 import { otherFile, sheetOfText } from '#domain/rules/family/roster.ts';
 import { type RosterSheet, sheetOf } from '#domain/rules/family/roster-columns.ts';
+import * as sentences from '#domain/rules/family/sentences.ts';
 import type { Sentence } from '#domain/rules/platform/sentence.ts';
 import { readingsOf } from '#domain/rules/platform/text-encodings.ts';
 
@@ -15,26 +16,21 @@ type Refused = { readonly refusal: Sentence };
 /** Both texts, where the bytes may be read in two ways. */
 type Readings = { readonly readings: readonly string[] };
 
-const TOO_LARGE = 'This file is too large for a roster. Please choose the CSV alone.';
-const WORKBOOK_TOO_LARGE = 'This workbook is too large. Please save the sheet with the families as CSV.';
-const NO_WORKBOOK = 'This is no workbook that we can read. Please save it as .xlsx, .ods or CSV.';
-const NOTHING_THERE = 'There is no family in it. Please choose another file, or paste the rows.';
-
 export function readRosterText(text: string): GivenRoster | Refused {
-  if (new Blob([text]).size > ROSTER_MAX_BYTES * 2) return { refusal: TOO_LARGE };
+  if (new Blob([text]).size > ROSTER_MAX_BYTES * 2) return { refusal: sentences.rosterTooLarge };
   const sheet = sheetOfText(text);
   return 'refusal' in sheet ? sheet : { sheet, tab: null };
 }
 
 /** Of several sheets the first that has heads, else the first in which families may stand. */
 async function readSheets(bytes: Uint8Array): Promise<GivenRoster | Refused> {
-  if (bytes.length > WORKBOOK_MAX_BYTES) return { refusal: WORKBOOK_TOO_LARGE };
+  if (bytes.length > WORKBOOK_MAX_BYTES) return { refusal: sentences.workbookTooLarge };
   const { readWorkbook } = await import('./workbook.ts');
   const sheets = readWorkbook(bytes);
-  if (sheets === null) return { refusal: NO_WORKBOOK };
+  if (sheets === null) return { refusal: sentences.noWorkbook };
   const read = sheets.map(({ name, lines }) => ({ name, sheet: sheetOf(lines) }));
   const chosen = read.find(({ sheet }) => 'heads' in sheet && sheet.heads !== null) ?? read[0];
-  if (!chosen) return { refusal: NOTHING_THERE };
+  if (!chosen) return { refusal: sentences.noFamilyInFile };
   const { name, sheet } = chosen;
   return 'refusal' in sheet ? sheet : { sheet, tab: sheets.length > 1 ? name : null };
 }
@@ -44,7 +40,7 @@ const isZip = ([a, b]: Uint8Array) => a === 0x50 && b === 0x4b;
 /** Its bytes say what a file is, whatever its name says. */
 export async function readRosterFile(bytes: Uint8Array): Promise<GivenRoster | Refused | Readings> {
   if (isZip(bytes)) return readSheets(bytes);
-  if (bytes.length > ROSTER_MAX_BYTES) return { refusal: TOO_LARGE };
+  if (bytes.length > ROSTER_MAX_BYTES) return { refusal: sentences.rosterTooLarge };
   const refusal = otherFile(bytes);
   if (refusal !== null) return { refusal };
   const readings = readingsOf(bytes);

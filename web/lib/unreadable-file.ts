@@ -1,14 +1,10 @@
+import * as sentences from '#domain/rules/photos/sentences.ts';
 import { said } from '#words/sentences.ts';
 
 /** The device does not hand a file over that was chosen: it was changed, moved or deleted since, or lies elsewhere. */
 export class UnreadableFileError extends Error {
-  override readonly message = said(
-    'This phone would not let us read the photo. Open it in your gallery, then choose it again.',
-  );
+  override readonly message = said(sentences.photoNotHandedOver);
 }
-
-/** What is said of a file that is no photo. */
-export const NOT_HANDED_OVER = 'This device would not let us read the file. Please choose it again.';
 
 /** Whether the device still hands a file over; it says so of any part. */
 export async function isReadable(file: Blob): Promise<boolean> {

@@ -1,4 +1,5 @@
 // A page test, since only a browser follows, keeps and cuts what a stranger answers.
+
 import { expect, onTestFinished, test } from 'vitest';
 import {
   createProject,
@@ -11,6 +12,7 @@ import { createTrackingEntry, listTrackingEntries } from '#domain/contract/noteb
 import { getUpload, uploadTrackingPhotos } from '#domain/contract/photos/photos.ts';
 import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { getUser, logout } from '#domain/contract/sign-in/accounts.ts';
+import { textOf } from '#domain/rules/platform/sentence.ts';
 import { call, isGone, isNetworkError, isUnauthorized, isUnknownWrite } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { FaultyLine, quickTime } from '#web/testing/faulty-line.ts';
@@ -42,7 +44,7 @@ async function begin() {
   const deps = { store, deliver: line.deliver, timing: quickTime() };
   const events: OutboxEvents = {
     delivered: () => {},
-    parked: (_, message) => void refused.push(message),
+    parked: (_, message) => void refused.push(textOf(message)),
     login: (error: unknown) => void logins.push(error),
   };
   const outbox = new Outbox({ id: user.id, name: user.firstName }, deps, events);

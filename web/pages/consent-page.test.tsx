@@ -1,15 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import {
-  getTerms,
-  giveParentConsent,
-  type ShownTerms,
-  TERMS_CHANGED,
-} from '#domain/contract/consent/consent.ts';
+import { getTerms, giveParentConsent, type ShownTerms } from '#domain/contract/consent/consent.ts';
 import { listSteps } from '#domain/contract/notebook/steps.ts';
 import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { getUser, type User } from '#domain/contract/sign-in/accounts.ts';
 import { SIGNATURE_HEIGHT_PX, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
+import * as sentences from '#domain/rules/consent/sentences.ts';
 import { OUR_TERMS } from '#domain/terms.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
@@ -288,7 +284,7 @@ test('where the terms have changed since they were shown, nothing is signed, the
   await expect.element(signedPaper).toBeVisible();
   isChanged = true;
   await submit.click();
-  await expectToast('Error', TERMS_CHANGED);
+  await expectToast('Error', sentences.termsChanged.message);
   const dialog = page.getByRole('dialog', { name: 'Terms of Service and Privacy Notice' });
   await expect.element(dialog.getByText(/State of Wisconsin/)).toBeInTheDocument();
   await dialog.getByRole('button', { name: 'Close' }).click();

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { LOCKED_FOR_CHILD } from '#domain/rules/keeping/holds.ts';
+import * as sentences from '#domain/rules/keeping/sentences.ts';
 import hourglass from '#pictures/pictures-waiting.svg?no-inline';
 import { paths } from '#web/app/paths.ts';
 import { ConsentForm } from '#web/features/consent/consent-form.tsx';
@@ -34,7 +34,7 @@ const EndNoticesPanel = latePart(
 export default function ConsentPage() {
   const user = useUser();
   const [isCorrecting, setCorrecting] = useState(false);
-  if (user.isHeld) return <Closed {...waiting.locked}>{said(LOCKED_FOR_CHILD)}</Closed>;
+  if (user.isHeld) return <Closed {...waiting.locked}>{said(sentences.notebookLocked)}</Closed>;
   if (user.consentState === 'paused') return <Paused />;
   if (user.consentState === 'stopped')
     return (

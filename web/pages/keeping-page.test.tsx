@@ -5,7 +5,7 @@ import { createProject } from '#domain/contract/notebook/projects.ts';
 import { createTrackingEntry, deleteTrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import { type Due, getDryRun, getKeeping, type Keeping, listDue } from '#domain/contract/office/oversight.ts';
 import { login } from '#domain/contract/sign-in/accounts.ts';
-import { LOCKED_FOR_CHILD } from '#domain/rules/keeping/holds.ts';
+import * as sentences from '#domain/rules/keeping/sentences.ts';
 import { call } from '#web/lib/call.ts';
 import { actOn, goToPlace, openFilters } from '#web/testing/admin-places.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
@@ -317,6 +317,6 @@ test('#the-keeping-screen: a child on hold reads that the notebook is locked and
   await call(login, { body: { username: user.username, password }, as: null });
   await renderApp({ url: '/profile' });
   await expect.element(page.getByRole('heading', { name: 'Your notebook is locked for now' })).toBeVisible();
-  await expect.element(page.getByText(LOCKED_FOR_CHILD)).toBeVisible();
+  await expect.element(page.getByText(sentences.notebookLocked.message)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
 });

@@ -203,7 +203,7 @@ test('#sign-in-cards: of a scout whose parents show the work a leader makes a ca
 
 test('#what-a-leader-sees: a scout with progress only says so, and one whose parent said no is not here', async () => {
   const scout = { id: 'a', name: 'Ada O.', choice: 'progress', projects: [PROGRESS], troop: TROOP };
-  const cardProblem = CARD_PROBLEMS['progress-only'];
+  const cardProblem = CARD_PROBLEMS['progress-only'].message;
   await respond(getScout.path.replace(':id', 'a'), { ...scout, isOwnChild: true, cardProblem, work: null });
   await renderApp({ url: '/leader/scouts/a', as: 'leader' });
   await expect.element(page.getByRole('heading', { name: 'Ada O.', level: 1 })).toBeVisible();

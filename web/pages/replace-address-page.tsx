@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { NO_CHOICE_MESSAGE } from '#domain/contract/consent/consent.ts';
 import { getAddressReplacement } from '#domain/contract/family/replacements.ts';
+import * as sentences from '#domain/rules/consent/sentences.ts';
 import { paths } from '#web/app/paths.ts';
 import { useAnswerReplacement } from '#web/features/family/parent/guardians.queries.ts';
 import { isDeadLink } from '#web/lib/call.ts';
@@ -54,7 +54,7 @@ function Question({ token }: { token: string }) {
             no={words.no}
             ifYes={<Alert>{words.ifYes}</Alert>}
             ifNo={<Alert>{words.ifNo}</Alert>}
-            ifNone={said(NO_CHOICE_MESSAGE)}
+            ifNone={said(sentences.choiceOfTwoMissing)}
             ifNothing={words.ifNothing(showDayOfYear(startsAt))}
             onAnswered={(answered) => setOutcome(answered.outcome)}
             onDead={(perhapsByThis) => setDead(perhapsByThis ? 'perhaps done' : 'dead')}

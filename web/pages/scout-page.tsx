@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useParams } from 'wouter';
 import type { ScoutDetails } from '#domain/contract/troop/leader.ts';
 import { VERDICTS, type Verdict } from '#domain/contract/troop/reviews.ts';
+import { answered } from '#domain/rules/platform/sentence.ts';
 import { VERDICT_WORDS } from '#domain/rules/troop/reviews.ts';
-import { OWN_CHILD } from '#domain/rules/troop/troops.ts';
+import * as sentences from '#domain/rules/troop/sentences.ts';
 import { ChildProjectCard } from '#web/features/family/parent/child-project-card.tsx';
 import { SignInCardDialog } from '#web/features/sign-in/sign-in-cards/sign-in-card-dialog.tsx';
 import { useScout } from '#web/features/troop/leader/leader.queries.ts';
@@ -63,7 +64,7 @@ function projectNames({ work }: ScoutDetails) {
 function Shown({ scout }: { scout: ScoutDetails }) {
   const [isCardAsked, askCard] = useState(false);
   const [asked, ask] = useState<AskedReview | null>(null);
-  const { projects, work, isOwnChild, cardProblem } = scout;
+  const { projects, work, isOwnChild, cardProblem, cardProblemCode } = scout;
   return (
     <div className="grid gap-6">
       {projectNames(scout).length > 0 && (
@@ -82,10 +83,12 @@ function Shown({ scout }: { scout: ScoutDetails }) {
           </Button>
         </div>
       ) : (
-        <p className="text-ink-soft">{words.noCard(said(cardProblem))}</p>
+        <p className="text-ink-soft">
+          {words.noCard(said(answered({ message: cardProblem, code: cardProblemCode })))}
+        </p>
       )}
       {isCardAsked && <SignInCardDialog scout={scout} onClose={() => askCard(false)} />}
-      {isOwnChild && <Alert tone="info">{said(OWN_CHILD)}</Alert>}
+      {isOwnChild && <Alert tone="info">{said(sentences.ownChild)}</Alert>}
       {projects.length === 0 && <EmptyState title={words.noTree} text={words.noProject(scout.name)} />}
       {projects.map((project) => (
         <ScoutSummary key={project.projectId} project={project} />

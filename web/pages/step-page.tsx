@@ -3,6 +3,7 @@ import { Redirect, useParams } from 'wouter';
 import type { Project } from '#domain/contract/notebook/projects.ts';
 import type { Step } from '#domain/contract/notebook/steps.ts';
 import { TRACKING_STEP } from '#domain/contract/notebook/tracking.ts';
+import type { Lack } from '#domain/rules/notebook/sentences.ts';
 import { isStepNumber } from '#domain/rules/notebook/steps.ts';
 import { paths } from '#web/app/paths.ts';
 import { useProject, useUnsentProjects } from '#web/features/notebook/projects/projects.queries.ts';
@@ -101,7 +102,7 @@ type OpenStepProps = { project: Project; steps: readonly Step[]; stepNumber: num
 function OpenStep({ project, steps, stepNumber }: OpenStepProps) {
   const missing = missingOfStep2(stepNumber, steps, project.selectedSpeciesId !== null).join();
   useEffect(() => {
-    if (missing !== '') sayStep2First(missing.split(','));
+    if (missing !== '') sayStep2First(missing.split(',') as Lack[]);
   }, [missing]);
   const step = steps[stepNumber - 1];
   if (missing !== '') return <Redirect to={paths.step(project.id, 2)} state={SENT_TO_STEP_2} replace />;

@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { createPlantingEntry } from '#domain/contract/notebook/planting.ts';
 import { createProject } from '#domain/contract/notebook/projects.ts';
 import { createTrackingEntry, listTrackingEntries } from '#domain/contract/notebook/tracking.ts';
-import { HOURS_MESSAGE } from '#domain/rules/platform/hours.ts';
+import { HOURS_MAX } from '#domain/limits.ts';
+import { hoursInvalid } from '#domain/rules/platform/sentences.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
@@ -14,6 +15,8 @@ import { comeByPlainHttp } from '#web/testing/plain-http.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { projectReadyToPlant } from '#web/testing/scout-project.ts';
 import { signIn } from '#web/testing/sign-in.ts';
+
+const HOURS_MESSAGE = hoursInvalid({ max: HOURS_MAX }).message;
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -18,5 +18,5 @@ test('a refusal lies on the device as the server said it, and is read in Spanish
   await renderApp({ url: '/waiting' });
   await expect.element(page.getByText('Esto no se encontró.', { exact: true })).toBeVisible();
   const [kept] = await deviceStore.list(user.id);
-  expect(kept?.parked).toBe('This could not be found.');
+  expect(kept?.parked).toEqual({ code: 'notFound', message: 'This could not be found.' });
 });

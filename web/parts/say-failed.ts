@@ -11,7 +11,7 @@ export function sayFailed(title: string, fallback: string): (error: unknown) => 
 }
 
 /** The same in fixed words. */
-export function sayInWords(title: string, description: Sentence): Sentence {
+export function sayInWords(title: Sentence, description: Sentence): Sentence {
   toast({ title, description, variant: 'destructive' });
   return description;
 }

@@ -2,7 +2,9 @@ import type { ChangeEvent } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
+import { textOf } from '#domain/rules/platform/sentence.ts';
 import { CallError } from '#web/lib/call.ts';
+import type { Errors } from '#web/lib/field-errors.ts';
 import { mount } from '#web/testing/mount.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -23,7 +25,7 @@ const send = page.getByRole('button', { name: 'Send' });
 
 type TreeFormProps = {
   onSend?: (tree: Tree) => unknown;
-  onInvalid?: (errors: Partial<Tree>) => void;
+  onInvalid?: (errors: Errors<Tree>) => void;
   keep?: (typed: Typed) => void;
   begin?: Partial<Tree>;
 };
@@ -68,7 +70,7 @@ test('what is sent went through the schema', async () => {
 });
 
 test('nothing is said before the form is sent; then every fault, and the first has the focus', async () => {
-  const errors: unknown[] = [];
+  const errors: Errors<Tree>[] = [];
   mount(<TreeForm begin={{ name: 'Oak' }} onInvalid={(all) => errors.push(all)} />);
 
   await name.fill('Oak of my own');
@@ -79,7 +81,10 @@ test('nothing is said before the form is sent; then every fault, and the first h
   await expect.element(mark).toHaveAccessibleDescription('A mark is required');
   await expect.element(name).toHaveFocus();
   const expected = { name: 'Too long a name', place: 'A place is required', mark: 'A mark is required' };
-  expect(errors).toEqual([expected]);
+  const messages = errors.map((all) =>
+    Object.fromEntries(Object.entries(all).map(([at, told]) => [at, textOf(told)])),
+  );
+  expect(messages).toEqual([expected]);
 });
 
 test('a sentence goes as soon as its field is mended, and changes with the fault', async () => {
@@ -169,7 +174,7 @@ test('what is half typed, or against a rule, cannot be sent; once another value 
   form.field('place').onChange('moon');
   expect(form.check()).toEqual({
     values: { name: 'Oak' },
-    errors: { mark: expect.any(String), place: 'Too far away' },
+    errors: { mark: expect.objectContaining({ message: 'A mark is required' }), place: 'Too far away' },
   });
   form.show({ mark: 'xx', place: 'pond' });
   expect(form.check()).toEqual({ values: { name: 'Oak', place: 'pond', mark: 'xx' }, errors: {} });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import * as field from '#domain/contract/platform/fields.ts';
 import { USERNAME_MAX } from '#domain/limits.ts';
+import * as sentences from '#domain/rules/audit/sentences.ts';
+import { says } from '#domain/rules/platform/sentence.ts';
 
 /** What administrators do that leaves a trace (PRODUCT.md#the-log), and what is done to their accounts. */
 export const AUDIT_ACTIONS = [
@@ -117,7 +119,6 @@ export const STAFF_ACCOUNT_ACTIONS = [
 /** In place of a username: what nobody did who was signed in, such as a login that failed. No username has an @. */
 export const NOBODY_SIGNED_IN = '@nobody';
 
-const ACTION_MESSAGE = 'Please choose an action from the list';
 const moment = z.optional(
   z.pipe(
     z
@@ -129,7 +130,7 @@ const moment = z.optional(
 
 /** What narrows the audit log; each left out, or empty, leaves it open. */
 export const auditFilters = {
-  action: z.optional(z.enum(['', ...AUDIT_ACTIONS], ACTION_MESSAGE)),
+  action: z.optional(z.enum(['', ...AUDIT_ACTIONS], says(sentences.actionNotListed))),
   /** The username of who did it. */
   by: field.searchText(USERNAME_MAX),
   /** The username of whom it was done to. */

@@ -8,6 +8,9 @@ import * as field from '#domain/contract/platform/fields.ts';
 import { PHONE_MAX, PHONE_NOTE_MAX } from '#domain/limits.ts';
 import { CONSENT_EVENTS, CONSENT_STATES } from '#domain/rules/consent/consent.ts';
 import { CONSENT_METHODS, momentOf } from '#domain/rules/consent/consent-evidence.ts';
+import * as sentences from '#domain/rules/consent/sentences.ts';
+import { says } from '#domain/rules/platform/sentence.ts';
+import * as platformSentences from '#domain/rules/platform/sentences.ts';
 
 /** A stored form, as it is offered for download. */
 export const StoredForm = z.object({ type: z.enum(['application/pdf', 'image/jpeg']), bytes: z.number() });
@@ -42,17 +45,17 @@ export const ConsentProof = z.object({
 });
 export type ConsentProof = z.infer<typeof ConsentProof>;
 
-export const NUMBER_MESSAGE = 'Please write down the number that you called';
 const TIME_MESSAGE = 'Please enter when you spoke, like 2026-05-31T09:30';
-export const CALL_TO_COME = 'This time is still to come. Please check it.';
-const NOTE_LONG = `A note can have at most ${PHONE_NOTE_MAX} characters`;
+const NOTE_LONG = says(platformSentences.tooLong({ field: 'A note', count: PHONE_NOTE_MAX }));
 
 const number = field.requiredCode(
-  NUMBER_MESSAGE,
+  sentences.calledNumberMissing,
   PHONE_MAX,
-  `A phone number can have at most ${PHONE_MAX} characters`,
+  sentences.calledNumberLong({ count: PHONE_MAX }),
 );
-const note = z.string('The note must be text').check(z.trim(), z.maxLength(PHONE_NOTE_MAX, NOTE_LONG));
+const note = z
+  .string(says(platformSentences.notText({ field: 'The note' })))
+  .check(z.trim(), z.maxLength(PHONE_NOTE_MAX, NOTE_LONG));
 
 /** A call in which a parent confirmed what was signed. */
 export const PhoneConfirmation = field.form({
@@ -65,23 +68,19 @@ export type PhoneConfirmation = z.infer<typeof PhoneConfirmation>;
 /** The same while it is typed, with the time of the administrator's own clock. */
 export const PhoneConfirmationForm = field.form({ number, time: field.localDateTime, note });
 
-export const FORM_MISSING = 'Please choose the scan of the signed form.';
-export const FORM_LARGE = 'This file is larger than 10 MB. Please send a smaller scan.';
-export const FORM_KIND = 'This is no PDF and no picture that we can read. Please choose another file.';
-
 /** Beside the scan, where nobody has signed on the child's device: whose signature stands on the paper. */
 export const SignedForm = field.form({
   parentFirstName: z.optional(field.parentFirstName),
   parentLastName: z.optional(field.parentLastName),
   /** Not every parent has one. */
-  parentEmail: z.optional(z.union([z.literal(''), field.email], 'Please enter a valid email address')),
+  parentEmail: z.optional(z.union([z.literal(''), field.email], says(platformSentences.emailInvalid))),
 });
 export type SignedForm = z.infer<typeof SignedForm>;
 /** The same as a form of the page. */
 export const SignedFormForm = field.form({
   parentFirstName: field.parentFirstName,
   parentLastName: field.parentLastName,
-  parentEmail: z.union([z.literal(''), field.email], 'Please enter a valid email address'),
+  parentEmail: z.union([z.literal(''), field.email], says(platformSentences.emailInvalid)),
 });
 
 const ofStudent = z.object({ id: field.pathId });

@@ -3,10 +3,11 @@ import { endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
 import { User } from '#domain/contract/sign-in/accounts.ts';
 import { PHONE_MAX, SIGNATURE_MAX_BYTES } from '#domain/limits.ts';
+import * as sentences from '#domain/rules/consent/sentences.ts';
+import { says } from '#domain/rules/platform/sentence.ts';
+import * as platformSentences from '#domain/rules/platform/sentences.ts';
 import { TROOP_CHOICES } from '#domain/rules/troop/troops.ts';
 
-export const SIGNATURE_MESSAGE = 'Digital signature is required';
-export const SIGNATURE_LARGE = 'The signature picture is too large. Please clear it and sign again.';
 const BASE64_GROWTH = 4 / 3;
 const DATA_URL_HEAD = 40;
 
@@ -18,11 +19,10 @@ export const LeadersQuestion = z.object({
   leaders: z.array(z.string()),
 });
 export type LeadersQuestion = z.infer<typeof LeadersQuestion>;
-const TROOP_MESSAGE = 'The troop is missing';
 export const LeadersAnswer = field.form({
   /** The troop that was asked about. */
-  troopId: field.requiredText(TROOP_MESSAGE, 100, TROOP_MESSAGE),
-  choice: z.enum(TROOP_CHOICES, 'Please choose one of the answers'),
+  troopId: field.requiredText(sentences.troopMissing, 100, sentences.troopMissing),
+  choice: z.enum(TROOP_CHOICES, says(sentences.choiceMissing)),
 });
 export type LeadersAnswer = z.infer<typeof LeadersAnswer>;
 
@@ -32,30 +32,31 @@ export const ParentConsent = field.form({
   parentEmail: field.email,
   parentPhone: z.nullish(
     field.openCode(
-      'Phone number must be text',
+      platformSentences.notText({ field: 'Phone number' }),
       PHONE_MAX,
-      `Phone number can have at most ${PHONE_MAX} characters`,
+      sentences.phoneNumberLong({ count: PHONE_MAX }),
     ),
   ),
   signature: z
-    .string(SIGNATURE_MESSAGE)
+    .string(says(sentences.signatureMissing))
     .check(
-      z.minLength(1, SIGNATURE_MESSAGE),
-      z.maxLength(Math.ceil(SIGNATURE_MAX_BYTES * BASE64_GROWTH) + DATA_URL_HEAD, SIGNATURE_LARGE),
+      z.minLength(1, says(sentences.signatureMissing)),
+      z.maxLength(
+        Math.ceil(SIGNATURE_MAX_BYTES * BASE64_GROWTH) + DATA_URL_HEAD,
+        says(sentences.signatureTooLarge),
+      ),
     ),
-  termsAgree: z.literal(true, 'You must agree to the Terms of Service'),
+  termsAgree: z.literal(true, says(sentences.termsNotAgreed)),
   /** The fingerprint of the words that were shown; other programs may leave it out. */
   termsHash: z.nullish(
     z
-      .string('The fingerprint of the terms must be text')
-      .check(z.maxLength(64, 'The fingerprint of the terms is too long')),
+      .string(says(platformSentences.notText({ field: 'The fingerprint of the terms' })))
+      .check(z.maxLength(64, says(sentences.termsMarkLong))),
   ),
   /** Only where the signature is enough; else it is asked in the parent's own mailbox. */
   leaders: z.nullish(LeadersAnswer),
 });
 export type ParentConsent = z.infer<typeof ParentConsent>;
-
-export const TERMS_CHANGED = 'The terms have changed. Please read the new ones and agree again.';
 
 /** The terms that parents sign, in pieces to show, with the fingerprint of their plain text. */
 export const ShownTerms = z.object({
@@ -135,10 +136,9 @@ export type Confirmation = z.infer<typeof Confirmation>;
 /** Whether this parent wants to be reminded of weekly checks; not unless she says so. */
 export const reminders = z.nullish(field.yesOrNo);
 
-export const NO_CHOICE_MESSAGE = 'Please choose one of the two answers';
 export const ConfirmationAnswer = field.form({
   token: field.linkToken,
-  agree: z.boolean(NO_CHOICE_MESSAGE),
+  agree: z.boolean(says(sentences.choiceOfTwoMissing)),
   leaders: z.nullish(LeadersAnswer),
   reminders,
 });

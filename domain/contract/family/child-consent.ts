@@ -13,6 +13,8 @@ import {
   PERMITTED,
 } from '#domain/rules/consent/consent.ts';
 import { CONSENT_METHODS } from '#domain/rules/consent/consent-evidence.ts';
+import * as sentences from '#domain/rules/family/sentences.ts';
+import { says } from '#domain/rules/platform/sentence.ts';
 import { TROOP_CHOICES } from '#domain/rules/troop/troops.ts';
 
 /** Something that is allowed apart from the consent, or may be. */
@@ -78,9 +80,8 @@ export const getChildConsent = endpoint({
   response: ChildConsent,
 });
 
-const KIND_MESSAGE = 'There is no such permission';
 export const PermissionChoice = field.form({
-  kind: z.enum(PERMISSION_KINDS, KIND_MESSAGE),
+  kind: z.enum(PERMISSION_KINDS, says(sentences.noSuchPermission)),
   isGiven: field.yesOrNo,
 });
 export type PermissionChoice = z.infer<typeof PermissionChoice>;

@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
 import { ProfileCompletion } from '#domain/contract/sign-in/accounts.ts';
+import * as sentences from '#domain/rules/family/sentences.ts';
 import { organizationKey } from '#domain/rules/sign-in/organizations.ts';
 
 const { firstName, lastName, troopNumber, state, zipCode } = ProfileCompletion.shape;
 /** Where nothing was chosen, or what is not offered. */
-export const ORGANIZATION_MESSAGE = 'Please choose an organization from the list';
 export const StudentCorrection = field.form({
   firstName,
   lastName,
-  organization: organizationKey(ORGANIZATION_MESSAGE),
+  organization: organizationKey(sentences.organizationNotListed),
   troopNumber,
   state,
   zipCode,

@@ -1,23 +1,26 @@
 /** Families by roster: the parent comes first (PRODUCT.md#the-roster). */
+
 import * as z from 'zod/mini';
-import { Deleted, endpoint, Said } from '#domain/contract/platform/endpoint.ts';
+import { coded, Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
 import { limit, place } from '#domain/contract/platform/paging.ts';
 import { PAPERS } from '#domain/contract/report/report.ts';
 import { EMAIL_MAX, ROSTER_MAX_BYTES, ROSTER_ROWS_MAX } from '#domain/limits.ts';
-import { spokenNumber } from '#domain/rules/platform/spoken-count.ts';
+import * as sentences from '#domain/rules/family/sentences.ts';
+import { says } from '#domain/rules/platform/sentence.ts';
+import * as platformSentences from '#domain/rules/platform/sentences.ts';
+import * as reportSentences from '#domain/rules/report/sentences.ts';
 import { organizationKey } from '#domain/rules/sign-in/organizations.ts';
 
-const TROOP_MESSAGE = 'Please choose a troop';
-const troopId = field.requiredText(TROOP_MESSAGE, 100, TROOP_MESSAGE);
-const ROWS_MESSAGE = 'The rows must be a list';
-const LINE_MESSAGE = 'Each row has the number of its line';
-const TOO_MANY = `A roster can have at most ${spokenNumber(ROSTER_ROWS_MAX)} families at once`;
+const troopId = field.requiredText(sentences.troopNotChosen, 100, sentences.troopNotChosen);
+const TOO_MANY = says(sentences.rosterLong({ count: ROSTER_ROWS_MAX }));
 
 /** What is typed of a family; what is wrong with it the dry run says. */
 const cell = field.freeText('A cell', EMAIL_MAX + 200);
 export const FamilyRow = field.form({
-  line: z.number(LINE_MESSAGE).check(z.refine((it) => Number.isInteger(it) && it > 0, LINE_MESSAGE)),
+  line: z
+    .number(says(sentences.rowWithoutLine))
+    .check(z.refine((it) => Number.isInteger(it) && it > 0, says(sentences.rowWithoutLine))),
   firstName: cell,
   lastName: cell,
   /** Empty where a letter is printed; two addresses in it are put apart. */
@@ -26,20 +29,18 @@ export const FamilyRow = field.form({
   secondEmail: z.optional(cell),
 });
 export type FamilyRow = z.infer<typeof FamilyRow>;
-const rows = z.array(FamilyRow, ROWS_MESSAGE).check(z.maxLength(ROSTER_ROWS_MAX, TOO_MANY));
+const rows = z.array(FamilyRow, says(sentences.rowsNotList)).check(z.maxLength(ROSTER_ROWS_MAX, TOO_MANY));
 
-const FILE_MESSAGE = 'The file must be sent as base64';
-const FILE_LARGE = 'This file is too large for a roster. Please choose the CSV alone.';
 const BASE64_GROWTH = 4 / 3;
 export const RosterCheck = field.form({
   troopId,
   /** The bytes of a CSV file, whatever its encoding, as base64; or `rows`. */
   file: z.optional(
     z
-      .string(FILE_MESSAGE)
+      .string(says(sentences.fileNotBase64))
       .check(
-        z.maxLength(Math.ceil(ROSTER_MAX_BYTES * BASE64_GROWTH) + 4, FILE_LARGE),
-        z.regex(/^[A-Za-z0-9+/]*={0,2}$/, FILE_MESSAGE),
+        z.maxLength(Math.ceil(ROSTER_MAX_BYTES * BASE64_GROWTH) + 4, says(sentences.rosterTooLarge)),
+        z.regex(/^[A-Za-z0-9+/]*={0,2}$/, says(sentences.fileNotBase64)),
       ),
   ),
   rows: z.optional(rows),
@@ -56,7 +57,7 @@ export const CheckedRow = z.object({
   state: z.enum(ROW_STATES),
   /** What is wrong. */
   problem: z.nullable(z.string()),
-  said: z.optional(Said),
+  ...coded,
 });
 export type CheckedRow = z.infer<typeof CheckedRow>;
 
@@ -113,10 +114,16 @@ export type Families = z.infer<typeof Families>;
 
 export const LettersWanted = field.form({
   troopId,
-  paper: z._default(z.enum(PAPERS, 'The paper can only be letter or a4'), 'letter'),
+  paper: z._default(z.enum(PAPERS, says(reportSentences.paperUnknown)), 'letter'),
   ...field.inLanguage.shape,
   /** Of whom, by id; left out: of all that get no mail, have not answered and have no letter. */
-  of: z.optional(field.openText('Whom the letters are for must be text', 100, 'This id is too long')),
+  of: z.optional(
+    field.openText(
+      platformSentences.notText({ field: 'Whom the letters are for' }),
+      100,
+      sentences.familyIdLong,
+    ),
+  ),
   /**
    * Those that have one instead, the oldest first, as far as it was printed at this moment of `prints` or before: who was asked
    * whether those may die was not asked about what somebody else printed meanwhile.
@@ -139,7 +146,7 @@ export const inviteFamilies = endpoint({
   method: 'POST',
   path: '/api/families/invite',
   who: 'staff',
-  body: field.form({ troopId, rows: rows.check(z.minLength(1, 'There is nobody to invite')) }),
+  body: field.form({ troopId, rows: rows.check(z.minLength(1, says(sentences.nobodyToInvite))) }),
   response: z.object({ invited: z.number(), alreadyHere: z.number() }),
 });
 export const listFamilies = endpoint({

@@ -2,12 +2,17 @@
  * The parents and guardians of a child: another one invited, an address changed, one blocked by administrators
  * (PRODUCT.md#blocking-a-parent).
  */
+
 import * as z from 'zod/mini';
-import { NO_CHOICE_MESSAGE, reminders } from '#domain/contract/consent/consent.ts';
+import { reminders } from '#domain/contract/consent/consent.ts';
 import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
 import { LanguageChoice } from '#domain/contract/sign-in/accounts.ts';
 import { BLOCK_REASON_MAX } from '#domain/limits.ts';
+import * as consentSentences from '#domain/rules/consent/sentences.ts';
+import * as sentences from '#domain/rules/family/sentences.ts';
+import { says } from '#domain/rules/platform/sentence.ts';
+import * as platformSentences from '#domain/rules/platform/sentences.ts';
 
 const Token = field.form({ token: field.linkToken });
 const Done = z.object({ success: z.literal(true) });
@@ -69,6 +74,8 @@ export const takeInvitationBack = endpoint({
   response: Deleted,
 });
 
+const agree = z.boolean(says(consentSentences.choiceOfTwoMissing));
+
 /** What who is invited reads before the answer. */
 export const OpenParentInvitation = z.object({
   childFirstName: z.string(),
@@ -86,11 +93,7 @@ export const getParentInvitation = endpoint({
   who: 'anyone',
   response: OpenParentInvitation,
 });
-export const InvitationAnswer = field.form({
-  token: field.linkToken,
-  agree: z.boolean(NO_CHOICE_MESSAGE),
-  reminders,
-});
+export const InvitationAnswer = field.form({ token: field.linkToken, agree, reminders });
 export type InvitationAnswer = z.infer<typeof InvitationAnswer>;
 export const answerInvitation = endpoint({
   method: 'POST',
@@ -208,12 +211,11 @@ export const listGuardians = endpoint({
   params: ofChild,
   response: z.array(Guardian),
 });
-export const REASON_MESSAGE = 'Please write down the reason';
 export const Block = field.form({
   reason: field.requiredText(
-    REASON_MESSAGE,
+    sentences.reasonMissing,
     BLOCK_REASON_MAX,
-    `A reason can have at most ${BLOCK_REASON_MAX} characters`,
+    platformSentences.tooLong({ field: 'A reason', count: BLOCK_REASON_MAX }),
   ),
 });
 /** At once where there is one administrator; else another one has to confirm it. */
@@ -233,7 +235,7 @@ export const unblockGuardian = endpoint({
   body: Block,
   response: z.array(Guardian),
 });
-export const BlockAnswer = field.form({ askedId: field.shownId, agree: z.boolean(NO_CHOICE_MESSAGE) });
+export const BlockAnswer = field.form({ askedId: field.shownId, agree });
 /** Confirms what another administrator has asked for, or drops it. */
 export const answerBlock = endpoint({
   method: 'POST',

@@ -4,6 +4,8 @@ import { LeadersQuestion, ParentConsent, reminders } from '#domain/contract/cons
 import { endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
 import { Registration } from '#domain/contract/sign-in/accounts.ts';
+import { says } from '#domain/rules/platform/sentence.ts';
+import * as sentences from '#domain/rules/platform/sentences.ts';
 import { organizationKey } from '#domain/rules/sign-in/organizations.ts';
 
 /** What a parent reads who opens the link. */
@@ -38,7 +40,7 @@ export const Joining = field.form({
   lastName,
   zipCode,
   /** The child's own; empty where the parent's stands. */
-  email: z.union([z.literal(''), field.email], field.EMAIL_MESSAGE),
+  email: z.union([z.literal(''), field.email], says(sentences.emailInvalid)),
   username,
   password,
   parentFirstName,

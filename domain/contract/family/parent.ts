@@ -12,6 +12,9 @@ import { ReportQuery } from '#domain/contract/report/report.ts';
 import { User } from '#domain/contract/sign-in/accounts.ts';
 import { AskedCard } from '#domain/contract/sign-in/sign-in-cards.ts';
 import { PERSON_NAME_MAX } from '#domain/limits.ts';
+import * as sentences from '#domain/rules/family/sentences.ts';
+import * as photosSentences from '#domain/rules/photos/sentences.ts';
+import { says } from '#domain/rules/platform/sentence.ts';
 import { AddressChange } from './replacements.ts';
 
 export const ParentAddress = field.form({ email: field.email });
@@ -137,7 +140,7 @@ export const correctChild = endpoint({
   body: z.partial(ChildCorrection),
   response: Child,
 });
-export const ChildPassword = field.form({ newPassword: field.newPassword(field.PASSWORD_MESSAGE) });
+export const ChildPassword = field.form({ newPassword: field.newPassword(field.PASSWORD_SHORT) });
 export const setChildPassword = endpoint({
   method: 'POST',
   path: '/api/parent/children/:id/password',
@@ -163,9 +166,8 @@ export const startChild = endpoint({
   params: ofChild,
   response: Child,
 });
-const NAME_MESSAGE = 'Please type the first name';
 export const ChildDeletion = field.form({
-  firstName: field.requiredCode(NAME_MESSAGE, PERSON_NAME_MAX, 'This name is too long'),
+  firstName: field.requiredCode(sentences.firstNameToType, PERSON_NAME_MAX, sentences.thisNameTooLong),
 });
 export const deleteChild = endpoint({
   method: 'POST',
@@ -243,6 +245,6 @@ export const getChildUpload = endpoint({
   path: '/api/parent/uploads/:filename',
   who: 'parent',
   params: z.object({ filename: field.pathId }),
-  query: z.object({ size: z.optional(z.literal('thumb', 'The size can only be thumb')) }),
+  query: z.object({ size: z.optional(z.literal('thumb', says(photosSentences.sizeUnknown))) }),
   response: 'file',
 });

@@ -2,21 +2,24 @@
  * Another address in the place of a parent's who has confirmed by mail, as an administrator asked for it
  * (PRODUCT.md#replacing-an-address).
  */
+
 import * as z from 'zod/mini';
-import { NO_CHOICE_MESSAGE } from '#domain/contract/consent/consent.ts';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
 import { BLOCK_REASON_MAX } from '#domain/limits.ts';
-import { REASON_MESSAGE } from './guardians.ts';
+import * as consentSentences from '#domain/rules/consent/sentences.ts';
+import * as sentences from '#domain/rules/family/sentences.ts';
+import { says } from '#domain/rules/platform/sentence.ts';
+import * as platformSentences from '#domain/rules/platform/sentences.ts';
 
 /** What an administrator writes of a parent's other address; the reason is needed where the parent has confirmed by mail. */
 export const ParentEmailCorrection = field.form({
   parentEmail: field.email,
   reason: z.optional(
     field.openText(
-      REASON_MESSAGE,
+      sentences.reasonMissing,
       BLOCK_REASON_MAX,
-      `A reason can have at most ${BLOCK_REASON_MAX} characters`,
+      platformSentences.tooLong({ field: 'A reason', count: BLOCK_REASON_MAX }),
     ),
   ),
 });
@@ -63,7 +66,10 @@ export const getAddressReplacement = endpoint({
   who: 'anyone',
   response: AddressReplacement,
 });
-export const ReplacementAnswer = field.form({ token: field.linkToken, agree: z.boolean(NO_CHOICE_MESSAGE) });
+export const ReplacementAnswer = field.form({
+  token: field.linkToken,
+  agree: z.boolean(says(consentSentences.choiceOfTwoMissing)),
+});
 /** Yes puts the other address in the place at once, no keeps the one that is there. */
 export const answerAddressReplacement = endpoint({
   method: 'POST',

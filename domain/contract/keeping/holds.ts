@@ -1,18 +1,22 @@
 /** Administrators hold the data of a child: nothing of it goes by any way until the hold ends (PRODUCT.md#holds). */
+
 import * as z from 'zod/mini';
-import { REASON_MESSAGE } from '#domain/contract/family/guardians.ts';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
 import { HOLD_REASON_MAX } from '#domain/limits.ts';
+import * as familySentences from '#domain/rules/family/sentences.ts';
 import { HOLD_KINDS, holdEndOf } from '#domain/rules/keeping/holds.ts';
+import * as sentences from '#domain/rules/keeping/sentences.ts';
+import { says } from '#domain/rules/platform/sentence.ts';
+import * as platformSentences from '#domain/rules/platform/sentences.ts';
 
-const UNTIL_MESSAGE = 'Please enter the day on which it ends, like 2028-05-01';
+const UNTIL_MESSAGE = says(sentences.holdEndMissing);
 export const NewHold = field.form({
-  kind: z.enum(HOLD_KINDS, 'Please choose why'),
+  kind: z.enum(HOLD_KINDS, says(sentences.whyMissing)),
   reason: field.requiredText(
-    REASON_MESSAGE,
+    familySentences.reasonMissing,
     HOLD_REASON_MAX,
-    `A reason can have at most ${HOLD_REASON_MAX} characters`,
+    platformSentences.tooLong({ field: 'A reason', count: HOLD_REASON_MAX }),
   ),
   /** A day, or an instant in UTC. */
   until: z

@@ -3,8 +3,10 @@ import { Photo } from '#domain/contract/photos/photos.ts';
 import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
 import { contested, origin } from '#domain/contract/platform/revisions.ts';
+import * as sentences from '#domain/rules/notebook/sentences.ts';
 import { isCalendarDate } from '#domain/rules/platform/dates.ts';
-import { PLACE_MESSAGE, PLANTED, PLANTING, type Written } from './written-fields.ts';
+import { says } from '#domain/rules/platform/sentence.ts';
+import { PLANTED, PLANTING, type Written } from './written-fields.ts';
 import { newFields, requiredPlace, sentFields, storedFields } from './written-schemas.ts';
 
 export const PLANTING_STEP = 5;
@@ -31,7 +33,7 @@ export type PlantingEntry = z.infer<typeof PlantingEntry>;
 export const PlantingEntrySaved = z.extend(PlantingEntry, contested);
 export type PlantingEntrySaved = z.infer<typeof PlantingEntrySaved>;
 
-const place = requiredPlace(PLACE_MESSAGE);
+const place = requiredPlace(sentences.placeMissing);
 const draft = sentFields(PLANTED);
 
 /**
@@ -52,21 +54,22 @@ export const NewPlantingEntry = field.form({
   id: field.newId,
   ...newFields(PLANTED),
   plantingLocation: place,
-  stepNumber: z._default(z.literal(PLANTING_STEP, 'Planting entries belong to step 5'), PLANTING_STEP),
+  stepNumber: z._default(z.literal(PLANTING_STEP, says(sentences.plantingIsStep5)), PLANTING_STEP),
   /** Sent by the page (PRODUCT.md#calls) and not read: the type decides (PRODUCT.md#planted-and-documented). */
   isCompleted: z.optional(field.flag('Completed')),
-  isDraft: z._default(z.literal(false, 'A draft is saved with the planting form'), false),
+  isDraft: z._default(z.literal(false, says(sentences.draftByForm)), false),
 });
 export type NewPlantingEntry = z.infer<typeof NewPlantingEntry>;
 
 const finalPlace = requiredPlace(PLANTING.finalPlantingLocation.message);
-const MISSING_MESSAGE = 'Please fill in all required fields.';
 /** An entry that is edited: what a draft may lack has to be there. */
 export const plantedFields = {
   ...draft,
-  plantingLocation: requiredPlace(MISSING_MESSAGE),
-  plantingType: z.enum(PLANTING_TYPES, MISSING_MESSAGE),
-  plantingDate: z.string(MISSING_MESSAGE).check(z.refine(isCalendarDate, MISSING_MESSAGE)),
+  plantingLocation: requiredPlace(sentences.fieldsMissing),
+  plantingType: z.enum(PLANTING_TYPES, says(sentences.fieldsMissing)),
+  plantingDate: z
+    .string(says(sentences.fieldsMissing))
+    .check(z.refine(isCalendarDate, says(sentences.fieldsMissing))),
 };
 export const PlantingEntryChange = field.form({
   ...z.partial(z.object(plantedFields)).shape,

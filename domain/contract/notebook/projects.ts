@@ -5,7 +5,10 @@ import * as field from '#domain/contract/platform/fields.ts';
 import { contested, origin } from '#domain/contract/platform/revisions.ts';
 import { SpeciesSummary } from '#domain/contract/species/species.ts';
 import { LOCATION_MAX, PROJECT_NAME_MAX } from '#domain/limits.ts';
-import { cleanedTreeName, isTreeName, TREE_NAME_MESSAGE } from '#domain/rules/species/tree-name.ts';
+import * as sentences from '#domain/rules/notebook/sentences.ts';
+import { says } from '#domain/rules/platform/sentence.ts';
+import * as platformSentences from '#domain/rules/platform/sentences.ts';
+import { cleanedTreeName, isTreeName, TREE_NAME_INVALID } from '#domain/rules/species/tree-name.ts';
 import { TOLD_LOOK } from './written-fields.ts';
 import { storedFields } from './written-schemas.ts';
 
@@ -33,40 +36,38 @@ export const Project = z.object({
 export type Project = z.infer<typeof Project>;
 
 const projectName = field.requiredText(
-  'Please give the project a name',
+  sentences.projectNameMissing,
   PROJECT_NAME_MAX,
-  `The name can have at most ${PROJECT_NAME_MAX} characters`,
+  platformSentences.tooLong({ field: 'The name', count: PROJECT_NAME_MAX }),
 );
 
 export const NewProject = field.form({
   id: field.newId,
   name: projectName,
-  activityType: z._default(
-    z.literal(ACTIVITY_TYPE, 'The activity can only be a scout activity'),
-    ACTIVITY_TYPE,
-  ),
+  activityType: z._default(z.literal(ACTIVITY_TYPE, says(sentences.activityUnknown)), ACTIVITY_TYPE),
   scoutState: z.nullish(field.state),
 });
 export type NewProject = z.infer<typeof NewProject>;
 
-export const SPECIES_MESSAGE = 'Please choose a tree from the list';
 /** The name of a tree that is in no list (PRODUCT.md#another-tree), with one space between its words. */
 const otherTree = z
-  .string(TREE_NAME_MESSAGE)
-  .check(z.overwrite(cleanedTreeName), z.refine(isTreeName, TREE_NAME_MESSAGE));
+  .string(says(TREE_NAME_INVALID))
+  .check(z.overwrite(cleanedTreeName), z.refine(isTreeName, says(TREE_NAME_INVALID)));
 
 export const ProjectChange = field.form({
   ...origin,
   name: z.optional(projectName),
   location: z.nullish(
     field.openText(
-      'The location must be text',
+      platformSentences.notText({ field: 'The location' }),
       LOCATION_MAX,
-      `The location can have at most ${LOCATION_MAX} characters`,
+      platformSentences.tooLong({ field: 'The location', count: LOCATION_MAX }),
     ),
   ),
   selectedSpeciesId: z.nullish(
-    z.string(SPECIES_MESSAGE).check(z.minLength(1, SPECIES_MESSAGE), z.maxLength(100, SPECIES_MESSAGE)),
+    z
+      .string(says(sentences.treeNotListed))
+      .check(z.minLength(1, says(sentences.treeNotListed)), z.maxLength(100, says(sentences.treeNotListed))),
   ),
   /** Comes with `another-tree` as the species, and with nothing else. */
   otherTree: z.optional(otherTree),
@@ -158,7 +159,7 @@ export type ListedProject = z.infer<typeof ListedProject>;
 
 export const ProjectsQuery = field.form({
   /** Those that are deleted and can be brought back, in the place of the others. */
-  deleted: z.optional(z.literal('1', 'Only 1 asks for deleted projects')),
+  deleted: z.optional(z.literal('1', says(sentences.deletedOnly))),
 });
 export type ProjectsQuery = z.infer<typeof ProjectsQuery>;
 

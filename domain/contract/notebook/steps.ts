@@ -4,9 +4,8 @@ import { endpoint, Refusal } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
 import { origin } from '#domain/contract/platform/revisions.ts';
 import { CUTTING_COUNT_MAX, LOCATION_MAX, NOTES_MAX } from '#domain/limits.ts';
-
-const LENGTH_MESSAGE = 'The average length must be a number of inches above 0';
-const RATE_MESSAGE = 'The success rate must be a number from 0 to 100';
+import * as sentences from '#domain/rules/notebook/sentences.ts';
+import { says } from '#domain/rules/platform/sentence.ts';
 
 /**
  * Everything a step can hold (PRODUCT.md#fields). A field that is not sent stays as it is; null clears it
@@ -20,7 +19,9 @@ export const StepFormData = field.form({
   additionalTimeStep4: z.nullish(field.hours),
   cuttingCount: z.nullish(field.count('The number of cuttings', 1, CUTTING_COUNT_MAX)),
   averageLength: z.nullish(
-    z.number(LENGTH_MESSAGE).check(z.refine((inches) => inches > 0 && inches <= 1000, LENGTH_MESSAGE)),
+    z
+      .number(says(sentences.lengthInvalid))
+      .check(z.refine((inches) => inches > 0 && inches <= 1000, says(sentences.lengthInvalid))),
   ),
   collectionTime: z.nullish(field.openDateTime),
   waterPlacementDate: z.nullish(field.openDateTime),
@@ -36,7 +37,9 @@ export const StepFormData = field.form({
   plantingDate: z.nullish(field.openDate),
   soilConditions: z.nullish(field.freeText('Soil conditions', NOTES_MAX)),
   successRate: z.nullish(
-    z.number(RATE_MESSAGE).check(z.refine((percent) => percent >= 0 && percent <= 100, RATE_MESSAGE)),
+    z
+      .number(says(sentences.rateInvalid))
+      .check(z.refine((percent) => percent >= 0 && percent <= 100, says(sentences.rateInvalid))),
   ),
   finalReflection: z.nullish(field.notes),
   notes: z.nullish(field.notes),

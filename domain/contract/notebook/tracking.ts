@@ -3,6 +3,8 @@ import { Photo } from '#domain/contract/photos/photos.ts';
 import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
 import { contested, origin } from '#domain/contract/platform/revisions.ts';
+import * as sentences from '#domain/rules/notebook/sentences.ts';
+import { says } from '#domain/rules/platform/sentence.ts';
 import { LOOK } from './written-fields.ts';
 import { newFields, sentFields, storedFields } from './written-schemas.ts';
 
@@ -26,7 +28,7 @@ export const NewTrackingEntry = field.form({
   id: field.newId,
   ...newFields(LOOK),
   observedAt: z.optional(field.localDateTime),
-  stepNumber: z._default(z.literal(TRACKING_STEP, 'Tracking entries belong to step 4'), TRACKING_STEP),
+  stepNumber: z._default(z.literal(TRACKING_STEP, says(sentences.trackingIsStep4)), TRACKING_STEP),
   isDraft: z._default(isDraft, true),
 });
 export type NewTrackingEntry = z.infer<typeof NewTrackingEntry>;

@@ -1,4 +1,6 @@
 import { LOOKED_AT_MAX, TREE_INCHES_MAX } from '#domain/limits.ts';
+import * as sentences from '#domain/rules/notebook/sentences.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
 
 /*
  * What a child writes, field by field: from here come the schemas of the calls, the forms, the columns, what is merged
@@ -9,11 +11,11 @@ import { LOOKED_AT_MAX, TREE_INCHES_MAX } from '#domain/limits.ts';
 /** What values a field has. Its column has its name: `added_water` of `addedWater`. */
 type Kind =
   | { readonly kind: 'words' | 'flag' | 'date' | 'date-time' | 'hours' | 'inches' }
-  | { readonly kind: 'place'; readonly message: string }
+  | { readonly kind: 'place'; readonly message: Told }
   /** A whole number; `called` is what it is called in its message, where that is not the label. */
   | { readonly kind: 'count'; readonly min: number; readonly max: number; readonly called?: string }
   /** One of some, by what each is called where it is read. */
-  | { readonly kind: 'choice'; readonly of: Readonly<Record<string, string>>; readonly message: string };
+  | { readonly kind: 'choice'; readonly of: Readonly<Record<string, string>>; readonly message: Told };
 
 /** `label` is what it is called on the screen, `empty` what it holds where nobody said; without, somebody always says. */
 export type WrittenField = Kind & { readonly label: string; readonly empty?: string | false | null };
@@ -50,7 +52,7 @@ export const LOOK = {
       darkerPlace: 'Darker place',
       outdoors: 'Outdoors',
     },
-    message: 'Please choose where your jar stands',
+    message: sentences.jarPlaceUnknown,
     empty: null,
   },
   timeSpent: { kind: 'hours', label: 'Time spent (hours)', empty: null },
@@ -62,16 +64,19 @@ const { observedAt: _, timeSpent: __, ...told } = LOOK;
 /** What is told of a look: all of it, but that its moment has its time, and hours are told for themselves. */
 export const TOLD_LOOK = told;
 
-export const PLACE_MESSAGE = 'Please enter where you planted the cutting';
-
 /** What a child writes of a planting. */
 export const PLANTED = {
-  plantingLocation: { kind: 'place', label: 'Where did you plant it?', message: PLACE_MESSAGE, empty: '' },
+  plantingLocation: {
+    kind: 'place',
+    label: 'Where did you plant it?',
+    message: sentences.placeMissing,
+    empty: '',
+  },
   plantingType: {
     kind: 'choice',
     label: 'What type of place is it?',
     of: { permanent: 'permanent', temporary: 'temporary' },
-    message: 'Please choose permanent or temporary',
+    message: sentences.typeMissing,
     empty: 'permanent',
   },
   plantingDate: { kind: 'date', label: 'Planting date' },
@@ -85,7 +90,7 @@ export const PLANTING = {
   finalPlantingLocation: {
     kind: 'place',
     label: 'Final planting location',
-    message: 'Please enter the final planting location',
+    message: sentences.finalPlaceMissing,
     empty: null,
   },
   finalPlantingDate: { kind: 'date', label: 'Final planting date', empty: null },
@@ -97,7 +102,7 @@ export const TREE_CHECK = {
     kind: 'choice',
     label: 'How is your tree?',
     of: { alive: 'Alive', gone: 'Gone', unsure: 'Not sure' },
-    message: 'Please choose how your tree is',
+    message: sentences.conditionMissing,
   },
   heightInches: {
     kind: 'count',

@@ -1,18 +1,21 @@
 import * as z from 'zod/mini';
 import * as field from '#domain/contract/platform/fields.ts';
 import { LOCATION_MAX, LONGEST_ROOT_MAX_INCHES } from '#domain/limits.ts';
+import * as sentences from '#domain/rules/notebook/sentences.ts';
 import { areInches } from '#domain/rules/platform/inches.ts';
+import { says, type Told } from '#domain/rules/platform/sentence.ts';
+import * as platformSentences from '#domain/rules/platform/sentences.ts';
 import type { Written, WrittenField, WrittenFields } from './written-fields.ts';
 
 type Schemas<T extends WrittenFields> = {
   [K in keyof T]: z.ZodMiniType<Written<T>[K], Written<T>[K]>;
 };
 
-const PLACE_LONG = `The place can have at most ${LOCATION_MAX} characters`;
-const INCHES_MESSAGE = `Please measure to the quarter inch, from 0 to ${LONGEST_ROOT_MAX_INCHES}, like 1 1/4`;
+const PLACE_LONG = platformSentences.tooLong({ field: 'The place', count: LOCATION_MAX });
+const INCHES_MESSAGE = says(sentences.inchesInvalid({ max: LONGEST_ROOT_MAX_INCHES }));
 
 /** A place that has to be there. */
-export const requiredPlace = (message: string) => field.requiredText(message, LOCATION_MAX, PLACE_LONG);
+export const requiredPlace = (missing: Told) => field.requiredText(missing, LOCATION_MAX, PLACE_LONG);
 
 function saidIn(it: WrittenField): z.ZodMiniType {
   switch (it.kind) {
@@ -33,7 +36,7 @@ function saidIn(it: WrittenField): z.ZodMiniType {
     case 'date-time':
       return field.localDateTime;
     case 'choice':
-      return z.enum(Object.keys(it.of), it.message);
+      return z.enum(Object.keys(it.of), says(it.message));
   }
 }
 

@@ -2,10 +2,14 @@ import * as z from 'zod/mini';
 import { AUDIT_ACTIONS, auditFilters } from '#domain/contract/audit/audit-actions.ts';
 import { ConsentProof } from '#domain/contract/consent/consent-proof.ts';
 import { AddressStanding, ParentEmailCorrection } from '#domain/contract/family/replacements.ts';
-import { Deleted, endpoint, Said } from '#domain/contract/platform/endpoint.ts';
+import { coded, Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
 import { cursor, limit, place } from '#domain/contract/platform/paging.ts';
 import { STUDENT_SEARCH_MAX, TROOP_NUMBER_MAX } from '#domain/limits.ts';
+import * as familySentences from '#domain/rules/family/sentences.ts';
+import * as sentences from '#domain/rules/office/sentences.ts';
+import { says } from '#domain/rules/platform/sentence.ts';
+import * as platformSentences from '#domain/rules/platform/sentences.ts';
 import { type Organization, organizationKey } from '#domain/rules/sign-in/organizations.ts';
 
 /** A student as administrators list them (PRODUCT.md#fields). */
@@ -30,10 +34,8 @@ export const Student = z.object({
 });
 export type Student = z.infer<typeof Student>;
 
-const TROOP_LONG = `A troop number can have at most ${TROOP_NUMBER_MAX} characters`;
-const ORGANIZATION_MESSAGE = 'Please choose an organization from the list';
+const TROOP_LONG = says(platformSentences.tooLong({ field: 'A troop number', count: TROOP_NUMBER_MAX }));
 
-const STATUS_MESSAGE = 'Please choose a status from the list';
 export const STUDENT_STATUSES = ['active', 'incomplete', 'waiting', 'stopped', 'held'] as const;
 export type StudentStatus = (typeof STUDENT_STATUSES)[number];
 
@@ -44,7 +46,10 @@ export type StudentStatus = (typeof STUDENT_STATUSES)[number];
 const filters = {
   q: field.searchText(STUDENT_SEARCH_MAX),
   organization: z.optional(
-    z.union([z.literal(['', 'all']), organizationKey(ORGANIZATION_MESSAGE)], ORGANIZATION_MESSAGE),
+    z.union(
+      [z.literal(['', 'all']), organizationKey(familySentences.organizationNotListed)],
+      says(familySentences.organizationNotListed),
+    ),
   ),
   state: field.stateFilter,
   troop: z.optional(z.string(TROOP_LONG).check(z.trim(), z.maxLength(TROOP_NUMBER_MAX, TROOP_LONG))),
@@ -52,7 +57,7 @@ const filters = {
    * 'active' and 'incomplete' are the labels of PRODUCT.md#profile-completion; 'waiting' and 'stopped' are those of the
    * active who wait for a parent, or whom one has stopped; 'held' is who is on hold.
    */
-  status: z.optional(z.enum(['', 'all', ...STUDENT_STATUSES], STATUS_MESSAGE)),
+  status: z.optional(z.enum(['', 'all', ...STUDENT_STATUSES], says(sentences.statusNotListed))),
 };
 export const StudentFilters = field.form(filters);
 export type StudentFilters = z.infer<typeof StudentFilters>;
@@ -69,10 +74,6 @@ export const STUDENT_SORTS = [
 ] as const;
 export type StudentSort = (typeof STUDENT_SORTS)[number];
 export type SortOrder = 'asc' | 'desc';
-
-const SORT_MESSAGE = 'Please choose a column of the list to sort by';
-const ORDER_MESSAGE = 'The order must be asc or desc';
-const PLACE_MESSAGE = 'The place must be one of the list, or end';
 
 /** How many students there are, and how many of each organization: the cards of PRODUCT.md#the-list-of-students. */
 export const StudentCounts = z.object({
@@ -147,15 +148,15 @@ export const AuditEntry = z.object({
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
 export const AdminPasswordReset = field.form({
-  userId: field.requiredText('Please choose a student', 100, 'Please choose a student'),
-  newPassword: field.newPassword(field.PASSWORD_RESET_MESSAGE),
+  userId: field.requiredText(sentences.studentNotChosen, 100, sentences.studentNotChosen),
+  newPassword: field.newPassword(field.NEW_PASSWORD_SHORT),
 });
 export type AdminPasswordReset = z.infer<typeof AdminPasswordReset>;
 
 export const SpeciesImport = z.object({
   success: z.boolean(),
   message: z.string(),
-  said: z.optional(Said),
+  ...coded,
   /** True when the data was already complete and nothing was written (PRODUCT.md#species-import). */
   skipped: z.boolean(),
   previousCount: z.number(),
@@ -175,11 +176,11 @@ export const listStudents = endpoint({
   who: 'admin',
   query: field.form({
     ...filters,
-    sort: z.optional(z.enum(STUDENT_SORTS, SORT_MESSAGE)),
+    sort: z.optional(z.enum(STUDENT_SORTS, says(sentences.columnNotListed))),
     /** Without it dates begin with the newest, and all else with A. */
-    order: z.optional(z.enum(['asc', 'desc'], ORDER_MESSAGE)),
+    order: z.optional(z.enum(['asc', 'desc'], says(sentences.orderUnknown))),
     cursor: z.optional(place),
-    before: z.optional(z.union([z.literal('end'), place], PLACE_MESSAGE)),
+    before: z.optional(z.union([z.literal('end'), place], says(sentences.placeUnknown))),
     limit,
     purpose: field.purpose,
   }),

@@ -9,6 +9,8 @@ import * as field from '#domain/contract/platform/fields.ts';
 import { cursor } from '#domain/contract/platform/paging.ts';
 import { CLEARING_JOB_NAMES } from '#domain/rules/keeping/clearing-jobs.ts';
 import { CLOCK_CLASSES, DATED_CLASSES } from '#domain/rules/keeping/clock-classes.ts';
+import * as sentences from '#domain/rules/office/sentences.ts';
+import { says } from '#domain/rules/platform/sentence.ts';
 
 /** How much of one kind, in the words of an operator. */
 const Counted = z.object({ what: z.string(), count: z.number() });
@@ -105,7 +107,7 @@ export const listDue = endpoint({
   path: '/api/admin/keeping/due',
   who: 'admin',
   query: field.form({
-    class: z.optional(z.enum(DUE_CLASSES, 'Please choose what is shown by its name')),
+    class: z.optional(z.enum(DUE_CLASSES, says(sentences.shownNameUnknown))),
     cursor,
   }),
   response: z.array(Due),

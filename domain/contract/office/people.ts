@@ -3,6 +3,10 @@ import * as z from 'zod/mini';
 import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
 import { FirstAdmin, User } from '#domain/contract/sign-in/accounts.ts';
+import * as familySentences from '#domain/rules/family/sentences.ts';
+import * as sentences from '#domain/rules/office/sentences.ts';
+import { says } from '#domain/rules/platform/sentence.ts';
+import * as platformSentences from '#domain/rules/platform/sentences.ts';
 
 /** What somebody can be invited to be. */
 export const INVITED_ROLES = ['admin', 'leader'] as const;
@@ -45,14 +49,14 @@ export const People = z.object({
 });
 export type People = z.infer<typeof People>;
 
-export const INVITED_ADDRESS_MESSAGE = 'Please enter their e-mail address. The invitation goes there.';
-export const TROOP_MESSAGE = 'Please choose a troop';
 /** Where no mail is sent the address says only whom it is for, and may stay empty. */
 export const NewInvitation = field.form({
-  role: z.enum(INVITED_ROLES, 'Please choose a role from the list'),
-  email: z.optional(z.union([z.literal(''), field.email], field.EMAIL_MESSAGE)),
+  role: z.enum(INVITED_ROLES, says(sentences.roleNotListed)),
+  email: z.optional(z.union([z.literal(''), field.email], says(platformSentences.emailInvalid))),
   /** Of a leader: which troop. */
-  troopId: z.optional(field.requiredText(TROOP_MESSAGE, 100, TROOP_MESSAGE)),
+  troopId: z.optional(
+    field.requiredText(familySentences.troopNotChosen, 100, familySentences.troopNotChosen),
+  ),
 });
 export type NewInvitation = z.infer<typeof NewInvitation>;
 

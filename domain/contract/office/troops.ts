@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
 import { TROOP_NAME_MAX } from '#domain/limits.ts';
+import * as sentences from '#domain/rules/office/sentences.ts';
+import * as platformSentences from '#domain/rules/platform/sentences.ts';
 import { organizationKey } from '#domain/rules/sign-in/organizations.ts';
 import { TROOP_CHOICES } from '#domain/rules/troop/troops.ts';
 import { Administrator, StaffInvitation } from './people.ts';
@@ -51,15 +53,14 @@ export const SuggestedScout = z.object({
 export type SuggestedScout = z.infer<typeof SuggestedScout>;
 
 /** Where nothing was chosen, or what is not offered. */
-export const ORGANIZATION_MESSAGE = 'Please select the organization';
 export const NewTroop = field.form({
-  organization: organizationKey(ORGANIZATION_MESSAGE),
+  organization: organizationKey(sentences.troopOrganizationMissing),
   state: field.state,
   number: field.troopNumber,
   name: field.openText(
-    'The name must be text',
+    platformSentences.notText({ field: 'The name' }),
     TROOP_NAME_MAX,
-    `A name can have at most ${TROOP_NAME_MAX} characters`,
+    platformSentences.tooLong({ field: 'A name', count: TROOP_NAME_MAX }),
   ),
 });
 export type NewTroop = z.infer<typeof NewTroop>;
@@ -110,7 +111,7 @@ export const addLeader = endpoint({
   who: 'admin',
   params: ofTroop,
   body: field.form({
-    leaderId: field.requiredText('Please choose a leader', 100, 'Please choose a leader'),
+    leaderId: field.requiredText(sentences.leaderNotChosen, 100, sentences.leaderNotChosen),
   }),
   response: Troop,
 });

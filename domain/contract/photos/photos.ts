@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
-import { Deleted, endpoint, Said } from '#domain/contract/platform/endpoint.ts';
+import { coded, Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
 import { contested, origin } from '#domain/contract/platform/revisions.ts';
 import { CAPTION_MAX } from '#domain/limits.ts';
+import * as sentences from '#domain/rules/photos/sentences.ts';
+import { says, type Told } from '#domain/rules/platform/sentence.ts';
+import * as platformSentences from '#domain/rules/platform/sentences.ts';
 
 export const PHOTO_KINDS = ['beforePhoto', 'duringPhoto', 'afterPhoto'] as const;
 export type PhotoKind = (typeof PHOTO_KINDS)[number];
@@ -46,35 +49,41 @@ export const UploadResult = z.object({
       originalName: z.string(),
       photo: z.nullable(Photo),
       message: z.nullable(z.string()),
-      said: z.optional(Said),
+      ...coded,
     }),
   ),
 });
 export type UploadResult = z.infer<typeof UploadResult>;
 
 /** Without a message of its own a union of two refusals would have none for people. */
-const oneOrMore = <T extends z.ZodMiniType>(item: T, message: string) =>
-  z.union([item, z.array(item)], message);
+const oneOrMore = <T extends z.ZodMiniType>(item: T, wrong: Told) =>
+  z.union([item, z.array(item)], says(wrong));
 
-const TAKEN_AT_MESSAGE = 'The time of a photo must be text';
-const KIND_MESSAGE = 'Please say if the photo was taken before, during or after planting';
-const SOURCE_KIND_MESSAGE = 'Please say if the photo shows the whole tree, a branch or a leaf';
 const caption = field.freeText('A caption', CAPTION_MAX);
 
 /** Text parts of an upload: for all files one value, or one per file in their order (PRODUCT.md#captions-and-places). */
 const uploadShape = {
-  id: z.optional(oneOrMore(field.newId, 'The id must be a UUID')),
-  takenAt: z.optional(oneOrMore(z.string(TAKEN_AT_MESSAGE), TAKEN_AT_MESSAGE)),
-  caption: z.optional(oneOrMore(caption, 'A caption must be text')),
+  id: z.optional(oneOrMore(field.newId, platformSentences.idNotUuid)),
+  takenAt: z.optional(
+    oneOrMore(
+      z.string(says(platformSentences.notText({ field: 'The time of a photo' }))),
+      platformSentences.notText({ field: 'The time of a photo' }),
+    ),
+  ),
+  caption: z.optional(oneOrMore(caption, platformSentences.notText({ field: 'A caption' }))),
 };
 export const PhotoUpload = field.form(uploadShape);
 export const PlantingPhotoUpload = field.form({
   ...uploadShape,
-  photoTypes: z.optional(oneOrMore(z.enum(PHOTO_KINDS, KIND_MESSAGE), KIND_MESSAGE)),
+  photoTypes: z.optional(
+    oneOrMore(z.enum(PHOTO_KINDS, says(sentences.plantingKindMissing)), sentences.plantingKindMissing),
+  ),
 });
 export const StepPhotoUpload = field.form({
   ...uploadShape,
-  photoTypes: z.optional(oneOrMore(z.enum(SOURCE_KINDS, SOURCE_KIND_MESSAGE), SOURCE_KIND_MESSAGE)),
+  photoTypes: z.optional(
+    oneOrMore(z.enum(SOURCE_KINDS, says(sentences.sourceKindMissing)), sentences.sourceKindMissing),
+  ),
 });
 export type PhotoUpload =
   | z.infer<typeof PhotoUpload>
@@ -85,7 +94,7 @@ export type PhotoUpload =
 export const PhotoChange = field.form({
   ...origin,
   caption: z.optional(caption),
-  kind: z.optional(z.nullable(z.enum(SOURCE_KINDS, SOURCE_KIND_MESSAGE))),
+  kind: z.optional(z.nullable(z.enum(SOURCE_KINDS, says(sentences.sourceKindMissing)))),
 });
 export type PhotoChange = z.infer<typeof PhotoChange>;
 /** The photo after a change, and what another device changed too. */
@@ -160,6 +169,6 @@ export const getUpload = endpoint({
   path: '/api/uploads/:filename',
   who: 'member',
   params: z.object({ filename: field.pathId }),
-  query: z.object({ size: z.optional(z.literal('thumb', 'The size can only be thumb')) }),
+  query: z.object({ size: z.optional(z.literal('thumb', says(sentences.sizeUnknown))) }),
   response: 'file',
 });

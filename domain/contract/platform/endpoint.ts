@@ -109,14 +109,19 @@ export function addressOf(
 export const Deleted = z.object({ success: z.literal(true) });
 export const DELETED = { success: true } as const;
 
-/** A sentence that has values, beside its English (PRODUCT.md#what-the-server-says). */
-export const Said = z.object({ id: z.string(), values: z.record(z.string(), z.string()) });
+/** Beside a sentence in English: its code, and its values where it has some (PRODUCT.md#what-the-server-says). */
+const code = z.string();
+const values = z.optional(z.record(z.string(), z.unknown()));
+/** The same, of what may have no sentence. */
+export const coded = { code: z.optional(code), values };
 
 /** What every refusal answers (PRODUCT.md#responses). */
 export const Refusal = z.object({
   message: z.string(),
-  said: z.optional(Said),
+  ...coded,
   fields: z.optional(z.record(z.string(), z.string())),
+  /** The codes and values of `fields`. */
+  fieldCodes: z.optional(z.record(z.string(), z.object({ code, values }))),
   /** Of a 404 to what was sent again: it was done the first time, and the thing has been deleted since. */
   wasDone: z.optional(z.literal(true)),
   /**

@@ -10,6 +10,7 @@ import {
 } from '#domain/contract/sign-in/accounts.ts';
 import { ResetAnswers, ResetCompletion, ResetStart } from '#domain/contract/sign-in/password-reset.ts';
 import { TYPED_NAMES } from '#domain/rules/accounts/name-pairs.dataset.ts';
+import { saidBy } from '#domain/rules/platform/sentence.ts';
 import type { Schema } from './endpoint.ts';
 import * as field from './fields.ts';
 
@@ -60,7 +61,9 @@ type Form = keyof typeof FORMS;
 /** The message that each wrong field shows: the first, as the server and the form have it. */
 function messagesFor(schema: Schema, body: unknown): Record<string, string> {
   const issues = schema.safeParse(body).error?.issues ?? [];
-  return Object.fromEntries(issues.toReversed().map((issue) => [issue.path.join('.'), issue.message]));
+  return Object.fromEntries(
+    issues.toReversed().map((issue) => [issue.path.join('.'), saidBy(issue.message).message]),
+  );
 }
 
 const USERNAME = 'Username must be at least 3 characters';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { PAGE_MAX } from '#domain/limits.ts';
+import { saidBy } from '#domain/rules/platform/sentence.ts';
 import { beforeNumber, cursor, limit, nextCursor, place } from './paging.ts';
 
 const ROWS = [
@@ -27,7 +28,7 @@ test.each([
   '2026-13-31T12:00:00.000Z_a',
   7,
 ])('%j is no cursor', (value) => {
-  expect(z.safeParse(cursor, value).error?.issues.map(({ message }) => message)).toEqual([
+  expect(z.safeParse(cursor, value).error?.issues.map(({ message }) => saidBy(message).message)).toEqual([
     'The cursor must be one that a page before gave',
   ]);
 });
@@ -37,7 +38,7 @@ test.each([1, '1', '50', PAGE_MAX])('a page may have %j rows', (value) => {
 });
 
 test.each(['0', '-1', '1.5', 'all', '', PAGE_MAX + 1])('a page cannot have %j rows', (value) => {
-  expect(z.safeParse(limit, value).error?.issues.map(({ message }) => message)).toEqual([
+  expect(z.safeParse(limit, value).error?.issues.map(({ message }) => saidBy(message).message)).toEqual([
     `The limit must be a whole number from 1 to ${PAGE_MAX}`,
   ]);
 });
@@ -47,9 +48,9 @@ test.each([1, '1', '734'])('a page of a numbered list may end before %j', (value
 });
 
 test.each(['0', '-1', '1.5', 'last', ''])('a page of a numbered list cannot end before %j', (value) => {
-  expect(z.safeParse(beforeNumber, value).error?.issues.map(({ message }) => message)).toEqual([
-    'The number must be one that a page before gave',
-  ]);
+  expect(
+    z.safeParse(beforeNumber, value).error?.issues.map(({ message }) => saidBy(message).message),
+  ).toEqual(['The number must be one that a page before gave']);
 });
 
 test.each([

@@ -4,13 +4,14 @@
  */
 import * as z from 'zod/mini';
 import { PAGE_MAX } from '#domain/limits.ts';
+import { says, type Told } from '#domain/rules/platform/sentence.ts';
+import * as sentences from '#domain/rules/platform/sentences.ts';
 
 /** Where the page before ended: the moment of its last row in milliseconds since 1970, UTC, and that row's id. */
 export type PageKey = { readonly timestamp: number; readonly id: string };
 
 const CURSOR = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_./;
 const TIMESTAMP_LENGTH = 'YYYY-MM-DDTHH:mm:ss.sssZ'.length;
-const CURSOR_MESSAGE = 'The cursor must be one that a page before gave';
 
 function timestampOf(cursor: string): number {
   return Date.parse(cursor.slice(0, TIMESTAMP_LENGTH));
@@ -18,8 +19,13 @@ function timestampOf(cursor: string): number {
 
 const pageKey = z.pipe(
   z
-    .string(CURSOR_MESSAGE)
-    .check(z.refine((value) => CURSOR.test(value) && Number.isFinite(timestampOf(value)), CURSOR_MESSAGE)),
+    .string(says(sentences.cursorUnknown))
+    .check(
+      z.refine(
+        (value) => CURSOR.test(value) && Number.isFinite(timestampOf(value)),
+        says(sentences.cursorUnknown),
+      ),
+    ),
   z.transform(
     (value: string): PageKey => ({ timestamp: timestampOf(value), id: value.slice(TIMESTAMP_LENGTH + 1) }),
   ),
@@ -40,20 +46,18 @@ export const place = z.pipe(
   }),
 );
 
-function wholeNumber(most: number, message: string) {
+function wholeNumber(most: number, outOfRange: Told) {
+  const message = says(outOfRange);
   const isOne = (value: number) => Number.isInteger(value) && value >= 1 && value <= most;
   const number = z.number(message).check(z.refine(isOne, message));
   return z.optional(z.pipe(z.union([z.string(), z.number()], message), z.pipe(z.transform(Number), number)));
 }
 
 /** How many rows a page has at most. */
-export const limit = wholeNumber(PAGE_MAX, `The limit must be a whole number from 1 to ${PAGE_MAX}`);
+export const limit = wholeNumber(PAGE_MAX, sentences.notWhole({ field: 'The limit', min: 1, max: PAGE_MAX }));
 
 /** Where the page before ended in a list whose rows are numbered, the newest with the highest number. */
-export const beforeNumber = wholeNumber(
-  Number.MAX_SAFE_INTEGER,
-  'The number must be one that a page before gave',
-);
+export const beforeNumber = wholeNumber(Number.MAX_SAFE_INTEGER, sentences.numberUnknown);
 
 /**
  * The cursor of the page after one of at most `size` rows, or null when that one was the last.

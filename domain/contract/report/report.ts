@@ -2,13 +2,15 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
 import { isTimeZone } from '#domain/rules/platform/dates.ts';
+import { says } from '#domain/rules/platform/sentence.ts';
+import * as sentences from '#domain/rules/report/sentences.ts';
 
 /** What a report is printed on. */
 export const PAPERS = ['letter', 'a4'] as const;
 export type Paper = (typeof PAPERS)[number];
 
 export const ReportQuery = field.form({
-  paper: z._default(z.enum(PAPERS, 'The paper can only be letter or a4'), 'letter'),
+  paper: z._default(z.enum(PAPERS, says(sentences.paperUnknown)), 'letter'),
   ...field.inLanguage.shape,
   /**
    * Where the child is: it says on which day a project was begun and finished. A browser may know a younger zone than the

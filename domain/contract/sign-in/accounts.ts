@@ -4,9 +4,12 @@ import * as field from '#domain/contract/platform/fields.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { USERNAME_MAX, USERNAME_MIN } from '#domain/limits.ts';
 import { CONSENT_STATES } from '#domain/rules/consent/consent.ts';
+import { says, type Told } from '#domain/rules/platform/sentence.ts';
+import * as platformSentences from '#domain/rules/platform/sentences.ts';
 import { withoutMarks } from '#domain/rules/platform/text.ts';
 import { organizationKey } from '#domain/rules/sign-in/organizations.ts';
-import { newUsernameProblem } from '#domain/rules/sign-in/usernames.ts';
+import * as sentences from '#domain/rules/sign-in/sentences.ts';
+import { newUsernameProblem, USERNAME_SHORT } from '#domain/rules/sign-in/usernames.ts';
 
 export const ROLES = ['student', 'admin', 'leader'] as const;
 export type Role = (typeof ROLES)[number];
@@ -53,17 +56,18 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
+const knownPassword = z
+  .string(says(sentences.passwordMissing))
+  .check(z.maxLength(200, says(sentences.passwordTooLong)));
 export const Login = field.form({
   username: z
-    .string('Username or email is required')
+    .string(says(sentences.loginNameMissing))
     .check(
       z.overwrite(withoutMarks),
-      z.minLength(1, 'Username or email is required'),
-      z.maxLength(254, 'Username or email is too long'),
+      z.minLength(1, says(sentences.loginNameMissing)),
+      z.maxLength(254, says(sentences.loginNameTooLong)),
     ),
-  password: z
-    .string('Password is required')
-    .check(z.minLength(1, 'Password is required'), z.maxLength(200, 'Password is too long')),
+  password: knownPassword.check(z.minLength(1, says(sentences.passwordMissing))),
   /** The Admin Portal form asks for an administrator: a student gets no session there (PRODUCT.md#login-and-sign-up). */
   admin: z.optional(field.flag('Admin')),
   /**
@@ -82,40 +86,36 @@ const TwoPasswords = z.object({ password: z.string(), confirmPassword: z.string(
 /**
  * A username that must have at least `min` characters, trimmed. An @ would let it pass for an e-mail (PRODUCT.md#usernames).
  */
-function username(min: number, message: string) {
+function username(min: number, tooShort: Told) {
+  const message = says(tooShort);
   return z.string(message).check(
     field.trimmed,
     z.minLength(min, message),
-    z.maxLength(USERNAME_MAX, `Username can have at most ${USERNAME_MAX} characters`),
-    z.refine((value) => !value.includes('@'), 'Username cannot contain an @ sign'),
+    z.maxLength(USERNAME_MAX, says(platformSentences.tooLong({ field: 'Username', count: USERNAME_MAX }))),
+    z.refine((value) => !value.includes('@'), says(sentences.usernameWithAt)),
     field.isOneLine,
   );
 }
 
 /** A username that is being chosen. */
-function newUsername(min: number, message: string) {
-  return username(min, message).check(
+function newUsername(min: number, tooShort: Told) {
+  return username(min, tooShort).check(
     z.superRefine((value, context) => {
       const problem = newUsernameProblem(value);
-      if (problem !== null) context.addIssue(problem);
+      if (problem !== null) context.addIssue(says(problem));
     }),
   );
 }
-
-export const USERNAME_SHORT = `Username must be at least ${USERNAME_MIN} characters`;
-
-/** Of sign-up, where nothing was chosen or what is not offered. */
-export const ORGANIZATION_MESSAGE = 'Please select your organization';
 
 export const Registration = field
   .form({
     username: newUsername(USERNAME_MIN, USERNAME_SHORT),
     email: field.email,
-    password: field.newPassword(field.PASSWORD_MESSAGE),
-    confirmPassword: z.string("Passwords don't match"),
+    password: field.newPassword(field.PASSWORD_SHORT),
+    confirmPassword: z.string(says(sentences.passwordsDiffer)),
     firstName: field.firstName,
     lastName: field.lastName,
-    organization: organizationKey(ORGANIZATION_MESSAGE),
+    organization: organizationKey(sentences.organizationMissing),
     troopNumber: field.troopNumber,
     state: field.state,
     zipCode: field.zipCode,
@@ -123,7 +123,7 @@ export const Registration = field
   .check(
     z.refine((it) => it.password === it.confirmPassword, {
       path: ['confirmPassword'],
-      error: "Passwords don't match",
+      error: says(sentences.passwordsDiffer),
       // Told with all that is wrong: left to itself, a refinement waits until an organization and a state are chosen.
       when: ({ value }) => TwoPasswords.safeParse(value).success,
     }),
@@ -142,13 +142,13 @@ export const ProfileCompletion = field.form({
 export type ProfileCompletion = z.infer<typeof ProfileCompletion>;
 
 export const ProfileEdit = field.form({
-  username: username(1, 'Username is required'),
+  username: username(1, sentences.usernameMissing),
   email: field.email,
   /**
    * The own one, where a leader or an administrator changes the address (PRODUCT.md#username-and-address-of-staff); a
    * child is not asked (PRODUCT.md#profile).
    */
-  password: z.optional(z.string('Password is required').check(z.maxLength(200, 'Password is too long'))),
+  password: z.optional(knownPassword),
 });
 export type ProfileEdit = z.infer<typeof ProfileEdit>;
 
@@ -178,7 +178,7 @@ export const enterLogin = endpoint({
   path: '/api/login',
   who: 'anyone',
   isForAllAlike: true,
-  query: z.object({ returnTo: z.optional(z.string('There can be only one way back')) }),
+  query: z.object({ returnTo: z.optional(z.string(says(sentences.oneWayBack))) }),
   response: 'file',
 });
 export const login = endpoint({
@@ -201,7 +201,7 @@ export const logout = endpoint({
   path: '/api/logout',
   who: 'anyone',
   /** `device=empty`: nothing on the device waits to be sent, so the browser may wipe all that it stores of the site. */
-  query: z.object({ device: z.optional(z.literal('empty', 'Device is empty, or is left out')) }),
+  query: z.object({ device: z.optional(z.literal('empty', says(sentences.deviceUnknown))) }),
   response: z.object({ success: z.literal(true) }),
 });
 export const completeProfile = endpoint({
@@ -219,7 +219,7 @@ export const editProfile = endpoint({
   response: User,
 });
 export const LanguageChoice = field.form({
-  language: z.enum(LANGUAGES, 'Please choose one of the languages'),
+  language: z.enum(LANGUAGES, says(sentences.noSuchLanguage)),
 });
 /**
  * What the pages are read in, on the device of the call from now on and on others from the next login

@@ -2,12 +2,15 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
 import { RESET_CODE_DIGITS } from '#domain/limits.ts';
+import { says } from '#domain/rules/platform/sentence.ts';
+import * as platformSentences from '#domain/rules/platform/sentences.ts';
 import { withoutMarks } from '#domain/rules/platform/text.ts';
+import * as sentences from '#domain/rules/sign-in/sentences.ts';
 
 export const IDENTITY_FIELDS = ['troopNumber', 'parentFirstName', 'parentLastName', 'state'] as const;
 export type IdentityField = (typeof IDENTITY_FIELDS)[number];
 
-const account = field.requiredCode('Username is required', 254, 'Username is too long');
+const account = field.requiredCode(sentences.usernameMissing, 254, sentences.usernameTooLong);
 
 export const ResetStart = field.form({ username: account });
 export const ResetQuestions = z.object({
@@ -15,20 +18,22 @@ export const ResetQuestions = z.object({
 });
 
 /** The answers are compared trimmed and without case (PRODUCT.md#password-reset), so a state is taken in any case too. */
-const state = z.pipe(z.string(field.STATE_MESSAGE).check(z.trim(), z.toUpperCase()), field.state);
+const state = z.pipe(
+  z.string(says(platformSentences.stateMissing)).check(z.trim(), z.toUpperCase()),
+  field.state,
+);
 export const ResetAnswers = field.form({
   username: account,
   troopNumber: field.troopNumber,
-  parentFirstName: field.knownName(field.PARENT_FIRST_NAME_MESSAGE),
-  parentLastName: field.knownName(field.PARENT_LAST_NAME_MESSAGE),
+  parentFirstName: field.knownName(platformSentences.parentFirstNameMissing),
+  parentLastName: field.knownName(platformSentences.parentLastNameMissing),
   state,
 });
 export type ResetAnswers = z.infer<typeof ResetAnswers>;
 
-const ANSWER_AGAIN = 'Please answer the questions again';
-const resetToken = field.requiredText(ANSWER_AGAIN, 200, ANSWER_AGAIN);
+const resetToken = field.requiredText(sentences.answerAgain, 200, sentences.answerAgain);
 
-const CODE_MESSAGE = `Please type the ${RESET_CODE_DIGITS} numbers of the code`;
+const CODE_MESSAGE = says(sentences.resetCodeMissing({ count: RESET_CODE_DIGITS }));
 /** As it is read in a letter or read out: with spaces or lines between, or without. */
 const code = z.string(CODE_MESSAGE).check(
   z.maxLength(100, CODE_MESSAGE),
@@ -44,7 +49,7 @@ export const ResetCode = field.form({ username: account, resetToken, code });
 export const ResetCompletion = field.form({
   username: account,
   resetToken,
-  newPassword: field.newPassword(field.PASSWORD_RESET_MESSAGE),
+  newPassword: field.newPassword(field.NEW_PASSWORD_SHORT),
 });
 
 export const startReset = endpoint({

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
-import { CODE_MESSAGE } from '#domain/rules/platform/codes.ts';
+import * as sentences from '#domain/rules/platform/sentences.ts';
 
 export const SecondFactor = z.object({
   /** Since when it is asked for; null while the account has none. */
@@ -26,7 +26,7 @@ export const Enrolment = z.object({
 export type Enrolment = z.infer<typeof Enrolment>;
 
 export const FactorCode = field.form({
-  code: field.requiredCode(CODE_MESSAGE, 40),
+  code: field.requiredCode(sentences.appCodeMissing, 40),
 });
 export const RecoveryCodes = z.object({ codes: z.array(z.string()) });
 

@@ -5,10 +5,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
+import * as sentences from '#domain/rules/sign-in/sentences.ts';
 
-const CHOOSE_MESSAGE = 'Please choose a scout';
 export const NewSignInCard = field.form({
-  studentId: field.requiredText(CHOOSE_MESSAGE, 100, CHOOSE_MESSAGE),
+  studentId: field.requiredText(sentences.scoutNotChosen, 100, sentences.scoutNotChosen),
 });
 
 /** What is printed; it is shown this once. */
@@ -22,11 +22,10 @@ export const SignInCard = z.object({
 });
 export type SignInCard = z.infer<typeof SignInCard>;
 
-const CODE_MESSAGE = 'Please type the code from your card';
 export const SignInCardUse = field.form({
-  username: field.requiredCode('Please type the username from your card', 254, 'This username is too long'),
-  code: field.requiredCode(CODE_MESSAGE, 40),
-  newPassword: field.newPassword(field.PASSWORD_RESET_MESSAGE),
+  username: field.requiredCode(sentences.cardUsernameMissing, 254, sentences.cardUsernameLong),
+  code: field.requiredCode(sentences.cardCodeMissing, 40),
+  newPassword: field.newPassword(field.NEW_PASSWORD_SHORT),
 });
 
 /** By an administrator, or a leader who may see the scout; the parents are told. A new card ends the one before. */

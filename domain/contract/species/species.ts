@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
 import { SPECIES_SEARCH_MAX } from '#domain/limits.ts';
+import { says } from '#domain/rules/platform/sentence.ts';
+import * as sentences from '#domain/rules/species/sentences.ts';
 
 /** The easiest first: this is also the order of search results (PRODUCT.md#the-list-of-species). */
 export const DIFFICULTIES = ['Beginner-friendly', 'Medium', 'Difficult'] as const;
@@ -33,14 +35,12 @@ export type Species = z.infer<typeof Species>;
 export const SpeciesSummary = z.pick(Species, { id: true, commonName: true, scientificName: true });
 export type SpeciesSummary = z.infer<typeof SpeciesSummary>;
 
-const DIFFICULTY_MESSAGE = 'Please choose a difficulty from the list';
-
 /** `all` and empty mean unset (PRODUCT.md#the-list-of-species). */
 export const SpeciesQuery = field.form({
   ...field.inLanguage.shape,
   q: field.searchText(SPECIES_SEARCH_MAX),
   state: field.stateFilter,
-  cloning_difficulty: z.optional(z.enum(['', 'all', ...DIFFICULTIES], DIFFICULTY_MESSAGE)),
+  cloning_difficulty: z.optional(z.enum(['', 'all', ...DIFFICULTIES], says(sentences.difficultyNotListed))),
 });
 export type SpeciesQuery = z.infer<typeof SpeciesQuery>;
 

@@ -7,6 +7,7 @@ import { endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
 import { ReportQuery } from '#domain/contract/report/report.ts';
 import { organizationKey } from '#domain/rules/sign-in/organizations.ts';
+import * as sentences from '#domain/rules/troop/sentences.ts';
 import { TROOP_YESES } from '#domain/rules/troop/troops.ts';
 
 export const LedTroop = z.object({
@@ -91,6 +92,7 @@ export const ScoutDetails = z.object({
    * Why this leader makes no sign-in card for the scout now; null where nothing is in the way (PRODUCT.md#sign-in-cards).
    */
   cardProblem: z.nullable(z.string()),
+  cardProblemCode: z.optional(z.string()),
   /** Null where the parents said 'Progress only'. */
   work: z.nullable(z.array(z.omit(ChildProject, { deletedAt: true }))),
 });
@@ -110,7 +112,7 @@ export const agreeToUndertaking = endpoint({
   who: 'leader',
   /** The fingerprint of the words that were shown. */
   body: field.form({
-    hash: field.requiredText('The fingerprint of the words is missing', 64, 'The fingerprint is too long'),
+    hash: field.requiredText(sentences.wordsMarkMissing, 64, sentences.wordsMarkLong),
   }),
   response: LeaderHome,
 });

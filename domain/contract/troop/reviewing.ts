@@ -1,19 +1,25 @@
 /** How leaders review work, and what parents and administrators see of it (PRODUCT.md#reviews). */
+
 import * as z from 'zod/mini';
 import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
 import { REVIEW_NOTE_MAX } from '#domain/limits.ts';
+import { says } from '#domain/rules/platform/sentence.ts';
+import * as platformSentences from '#domain/rules/platform/sentences.ts';
 import { noteError } from '#domain/rules/troop/review-note.ts';
 import { PHRASE_IDS, phrasesError } from '#domain/rules/troop/reviews.ts';
+import * as sentences from '#domain/rules/troop/sentences.ts';
 import { Nudge, Review, Reviews, VERDICTS } from './reviews.ts';
 
-const PHRASES_MESSAGE = 'Please choose phrases from the list';
-
 const note = field
-  .openText('The note must be text', REVIEW_NOTE_MAX, `A note can have at most ${REVIEW_NOTE_MAX} characters`)
+  .openText(
+    platformSentences.notText({ field: 'The note' }),
+    REVIEW_NOTE_MAX,
+    platformSentences.tooLong({ field: 'A note', count: REVIEW_NOTE_MAX }),
+  )
   .check((it) => {
-    const message = noteError(it.value);
-    if (message !== undefined) it.issues.push({ code: 'custom', message, input: it.value });
+    const error = noteError(it.value);
+    if (error !== undefined) it.issues.push({ code: 'custom', message: says(error), input: it.value });
   });
 
 /** What is typed of one. */
@@ -22,17 +28,19 @@ export const ReviewWords = field.form({ note });
 export const NewReview = field
   .form({
     id: field.newId,
-    verdict: z.enum(VERDICTS, 'Please choose “Looks good” or “Please fix”'),
+    verdict: z.enum(VERDICTS, says(sentences.verdictMissing)),
     phrases: z._default(
-      z.array(z.enum(PHRASE_IDS, PHRASES_MESSAGE), PHRASES_MESSAGE).check(z.maxLength(PHRASE_IDS.length)),
+      z
+        .array(z.enum(PHRASE_IDS, says(sentences.phrasesNotListed)), says(sentences.phrasesNotListed))
+        .check(z.maxLength(PHRASE_IDS.length)),
       [],
     ),
     note: z._default(note, ''),
   })
   .check((it) => {
-    const message = phrasesError(it.value.verdict, it.value.phrases);
-    if (message !== undefined)
-      it.issues.push({ code: 'custom', message, input: it.value, path: ['phrases'] });
+    const error = phrasesError(it.value.verdict, it.value.phrases);
+    if (error !== undefined)
+      it.issues.push({ code: 'custom', message: says(error), input: it.value, path: ['phrases'] });
   });
 export type NewReview = z.infer<typeof NewReview>;
 
@@ -42,11 +50,14 @@ export const ScoutReviews = z.object({
   reviews: z.array(Review),
   /** Why she cannot review, as a sentence; null where she can. */
   reviewProblem: z.nullable(z.string()),
+  /** Its code (PRODUCT.md#what-the-server-says). */
+  reviewProblemCode: z.optional(z.string()),
   /** Whether she has to say first whether she is a parent: the last names are equal. */
   isToSay: z.boolean(),
   nudge: z.nullable(Nudge),
   /** Why no reminder can be sent. */
   nudgeProblem: z.nullable(z.string()),
+  nudgeProblemCode: z.optional(z.string()),
   /** When the next one can be; null for at once. */
   nextNudgeAt: z.nullable(z.string()),
 });
@@ -125,7 +136,7 @@ export const checkReview = endpoint({
   who: 'admin',
   params: ofReview,
   body: field.form({
-    outcome: z.enum(['fine', 'take-back'], 'Please choose whether the child may read it'),
+    outcome: z.enum(['fine', 'take-back'], says(sentences.mayReadMissing)),
   }),
   response: z.array(ReviewAbout),
 });

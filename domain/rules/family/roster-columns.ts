@@ -3,8 +3,8 @@
  */
 
 import { ROSTER_COLUMNS_MAX, ROSTER_ROWS_MAX } from '#domain/limits.ts';
-import { type Sentence, sentence } from '#domain/rules/platform/sentence.ts';
-import { spokenNumber } from '#domain/rules/platform/spoken-count.ts';
+import * as sentences from '#domain/rules/family/sentences.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
 import type { RosterLine } from './roster-file.ts';
 import { type Meaning, meaningOf, namesParent } from './roster-heads.ts';
 import { isNoAddress } from './roster-words.ts';
@@ -158,16 +158,8 @@ function byCells(lines: readonly RosterLine[]): Guess {
   return { columns, isSure: isInOrder && !isWhole && other === undefined };
 }
 
-const NOTHING_THERE = 'There is no family in it. Please choose another file, or paste the rows.';
-export const ROSTER_TOO_LONG = sentence(
-  'A roster can have at most {count} families at once. Please split it into two files.',
-  { count: spokenNumber(ROSTER_ROWS_MAX) },
-);
-
-const TOO_WIDE = sentence(
-  'A roster can have at most {count} columns. Please keep those with the names and the addresses.',
-  { count: spokenNumber(ROSTER_COLUMNS_MAX) },
-);
+export const ROSTER_TOO_LONG = sentences.rosterFileLong({ count: ROSTER_ROWS_MAX });
+const TOO_WIDE = sentences.rosterWide({ count: ROSTER_COLUMNS_MAX });
 
 const widthOf = ({ cells }: RosterLine) => cells.findLastIndex((cell) => cell !== '') + 1;
 /** Without the empty cells that some spreadsheets add at the end of each line. */
@@ -175,7 +167,7 @@ const inReach = (it: RosterLine, width: number): RosterLine =>
   it.cells.length > width ? { ...it, cells: it.cells.slice(0, width) } : it;
 
 /** How a file will be read unless somebody says otherwise, or why it cannot be. */
-export function sheetOf(given: readonly RosterLine[]): RosterSheet | { readonly refusal: Sentence } {
+export function sheetOf(given: readonly RosterLine[]): RosterSheet | { readonly refusal: Told } {
   const width = Math.max(0, ...given.map(widthOf));
   if (width > ROSTER_COLUMNS_MAX) return { refusal: TOO_WIDE };
   const all = given.map((it) => inReach(it, width));
@@ -186,14 +178,14 @@ export function sheetOf(given: readonly RosterLine[]): RosterSheet | { readonly 
   const isHead = ({ cells }: RosterLine) => cells.join('\n') === headText;
   // Lists of many pages have their heads on each.
   const lines = all.slice(at < 0 ? skipped : at + 1).filter((it) => !isHead(it));
-  if (lines.length === 0) return { refusal: NOTHING_THERE };
+  if (lines.length === 0) return { refusal: sentences.noFamilyInFile };
   if (lines.length > ROSTER_ROWS_MAX) return { refusal: ROSTER_TOO_LONG };
   return { heads, skipped, lines, ...(heads === null ? byCells(lines) : byHeads(heads, lines)) };
 }
 
 /** What is missing in a choice of columns; null where nothing is. */
-export function missingColumn(columns: readonly ColumnUse[]): Sentence | null {
+export function missingColumn(columns: readonly ColumnUse[]): Told | null {
   if (columns.includes('name')) return null;
-  if (!columns.includes('firstName')) return "No column is headed 'first name'.";
-  return columns.includes('lastName') ? null : "No column is headed 'last name'.";
+  if (!columns.includes('firstName')) return sentences.noFirstNameColumn;
+  return columns.includes('lastName') ? null : sentences.noLastNameColumn;
 }

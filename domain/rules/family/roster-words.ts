@@ -2,39 +2,32 @@
 import * as z from 'zod/mini';
 import * as field from '#domain/contract/platform/fields.ts';
 import { EMAIL_MAX, PERSON_NAME_MAX } from '#domain/limits.ts';
-import { type Sentence, sentence } from '#domain/rules/platform/sentence.ts';
+import type { Cell } from '#domain/rules/family/sentences.ts';
+import * as sentences from '#domain/rules/family/sentences.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
 import { hasHiddenCharacter, hasVisibleLetter } from '#domain/rules/platform/text.ts';
 
 /** The first that holds is told, of a cell as it is called. */
-type Kinds = readonly (readonly [is: (text: string) => boolean, says: (cell: string) => Sentence])[];
+type Kinds = readonly (readonly [is: (text: string) => boolean, says: (cell: Cell) => Told])[];
 
 const BROKEN = '\uFFFD';
 const OF_SPREADSHEETS = /^#(REF|N\/A|NAME|VALUE|DIV\/0|NULL|NUM)/i;
 
 const ANYWHERE: Kinds = [
-  [hasHiddenCharacter, (cell) => sentence('{cell} has a hidden sign in it. Please type it again.', { cell })],
-  [
-    (it) => it.includes(BROKEN),
-    (cell) => sentence('{cell} has a broken letter in it. Please type it again.', { cell }),
-  ],
-  [(it) => OF_SPREADSHEETS.test(it), (cell) => sentence('{cell} is an error of the spreadsheet.', { cell })],
+  [hasHiddenCharacter, (cell) => sentences.cellHiddenSign({ cell })],
+  [(it) => it.includes(BROKEN), (cell) => sentences.cellBrokenLetter({ cell })],
+  [(it) => OF_SPREADSHEETS.test(it), (cell) => sentences.cellSpreadsheetError({ cell })],
 ];
 
 const OF_NAMES: Kinds = [
-  [(it) => it === '', (cell) => sentence('{cell} is missing.', { cell })],
+  [(it) => it === '', (cell) => sentences.cellMissing({ cell })],
   ...ANYWHERE,
-  [
-    (it) => it.includes('@'),
-    (cell) => sentence('{cell} holds an e-mail address. Are two columns mixed up?', { cell }),
-  ],
-  [(it) => /:\/\/|\bwww\./i.test(it), (cell) => sentence('{cell} holds a web address.', { cell })],
-  [(it) => /^[=+]/.test(it), (cell) => sentence('{cell} is a formula of the spreadsheet.', { cell })],
-  [(it) => !hasVisibleLetter(it), (cell) => sentence('{cell} has no letter in it.', { cell })],
-  [(it) => /\p{N}{3,}/u.test(it), (cell) => sentence('{cell} holds a number.', { cell })],
-  [
-    (it) => it.length > PERSON_NAME_MAX,
-    (cell) => sentence('{cell} is longer than {count} characters.', { cell, count: PERSON_NAME_MAX }),
-  ],
+  [(it) => it.includes('@'), (cell) => sentences.cellHoldsEmail({ cell })],
+  [(it) => /:\/\/|\bwww\./i.test(it), (cell) => sentences.cellHoldsWebAddress({ cell })],
+  [(it) => /^[=+]/.test(it), (cell) => sentences.cellFormula({ cell })],
+  [(it) => !hasVisibleLetter(it), (cell) => sentences.cellWithoutLetter({ cell })],
+  [(it) => /\p{N}{3,}/u.test(it), (cell) => sentences.cellHoldsNumber({ cell })],
+  [(it) => it.length > PERSON_NAME_MAX, (cell) => sentences.cellTooLong({ cell, count: PERSON_NAME_MAX })],
 ];
 
 /** Endings that no address has, as fingers type those that are meant. */
@@ -48,55 +41,40 @@ export function isNoAddress(text: string): boolean {
 
 const OF_ADDRESSES: Kinds = [
   ...ANYWHERE,
-  [isNoAddress, () => 'Who has no e-mail gets a printed letter. Please leave the cell empty.'],
-  [(it) => /^https?:|^www\./i.test(it), (cell) => sentence('{cell} is a web address.', { cell })],
-  [(it) => /^[+(]?[\d\s().-]{6,}$/.test(it), (cell) => sentence('{cell} is a telephone number.', { cell })],
-  [(it) => /^mailto:/i.test(it), () => "Please leave 'mailto:' out."],
-  [(it) => /[<>]/.test(it), () => 'Please give the address alone, without a name.'],
-  [(it) => signs(it) === 0, (cell) => sentence('{cell} has no @ in it.', { cell })],
-  [
-    (it) => signs(it) > 2 && /[,;/\s]/.test(it),
-    () => 'More than two addresses stand here. Please leave two.',
-  ],
-  [(it) => signs(it) > 1, (cell) => sentence('{cell} has more than one @ in it.', { cell })],
-  [(it) => /\s/.test(it), (cell) => sentence('{cell} has a space in it.', { cell })],
-  [(it) => it.startsWith('@'), (cell) => sentence('{cell} has nothing before the @.', { cell })],
-  [(it) => it.endsWith('@'), (cell) => sentence('{cell} has nothing after the @.', { cell })],
-  [(it) => it.includes(','), (cell) => sentence('{cell} has a comma in it. Is it a dot?', { cell })],
-  [(it) => it.includes('..'), (cell) => sentence('{cell} has two dots in a row.', { cell })],
-  [
-    (it) => /^\.|\.@|@\.|\.$/.test(it),
-    (cell) => sentence('{cell} has a dot at a place where no address has one.', { cell }),
-  ],
-  [(it) => !/@.*\./.test(it), (cell) => sentence('{cell} has no ending, such as .com.', { cell })],
-  [(it) => MISTYPED.test(it), (cell) => sentence('{cell} has an ending that is mistyped.', { cell })],
-  [
-    (it) => it.length > EMAIL_MAX,
-    (cell) => sentence('{cell} is longer than {count} characters.', { cell, count: EMAIL_MAX }),
-  ],
-  [
-    (it) => /[^\x20-\x7e\p{L}\p{N}\p{M}]/u.test(it),
-    (cell) => sentence('{cell} has a letter in it that no address has.', { cell }),
-  ],
-  [
-    (it) => !z.safeParse(field.email, it).success,
-    (cell) => sentence('{cell} is not one that mail can go to.', { cell }),
-  ],
+  [isNoAddress, () => sentences.noEmailTyped],
+  [(it) => /^https?:|^www\./i.test(it), (cell) => sentences.cellIsWebAddress({ cell })],
+  [(it) => /^[+(]?[\d\s().-]{6,}$/.test(it), (cell) => sentences.cellIsPhoneNumber({ cell })],
+  [(it) => /^mailto:/i.test(it), () => sentences.mailtoTyped],
+  [(it) => /[<>]/.test(it), () => sentences.nameWithAddress],
+  [(it) => signs(it) === 0, (cell) => sentences.cellWithoutAt({ cell })],
+  [(it) => signs(it) > 2 && /[,;/\s]/.test(it), () => sentences.tooManyAddresses],
+  [(it) => signs(it) > 1, (cell) => sentences.cellWithTwoAts({ cell })],
+  [(it) => /\s/.test(it), (cell) => sentences.cellWithSpace({ cell })],
+  [(it) => it.startsWith('@'), (cell) => sentences.cellNothingBeforeAt({ cell })],
+  [(it) => it.endsWith('@'), (cell) => sentences.cellNothingAfterAt({ cell })],
+  [(it) => it.includes(','), (cell) => sentences.cellWithComma({ cell })],
+  [(it) => it.includes('..'), (cell) => sentences.cellWithTwoDots({ cell })],
+  [(it) => /^\.|\.@|@\.|\.$/.test(it), (cell) => sentences.cellWithMisplacedDot({ cell })],
+  [(it) => !/@.*\./.test(it), (cell) => sentences.cellWithoutEnding({ cell })],
+  [(it) => MISTYPED.test(it), (cell) => sentences.cellEndingMistyped({ cell })],
+  [(it) => it.length > EMAIL_MAX, (cell) => sentences.cellTooLong({ cell, count: EMAIL_MAX })],
+  [(it) => /[^\x20-\x7e\p{L}\p{N}\p{M}]/u.test(it), (cell) => sentences.cellLetterOfNoAddress({ cell })],
+  [(it) => !z.safeParse(field.email, it).success, (cell) => sentences.cellUndeliverable({ cell })],
 ];
 
-function told(kinds: Kinds, text: string, cell: string): Sentence | null {
+function problemOf(kinds: Kinds, text: string, cell: Cell): Told | null {
   const [, says] = kinds.find(([is]) => is(text)) ?? [];
   return says?.(cell) ?? null;
 }
 
 /** What is wrong with a name. */
-export function nameProblem(text: string, which: 'first' | 'last'): Sentence | null {
-  return told(OF_NAMES, text, `The ${which} name`);
+export function nameProblem(text: string, cell: 'firstName' | 'lastName'): Told | null {
+  return problemOf(OF_NAMES, text, cell);
 }
 
 /** What is wrong with an address, which is called by its cell; there may be none. */
-export function addressProblem(text: string, cell: 'The address' | 'The second address'): Sentence | null {
-  return text === '' ? null : told(OF_ADDRESSES, text, cell);
+export function addressProblem(text: string, cell: 'address' | 'secondAddress'): Told | null {
+  return text === '' ? null : problemOf(OF_ADDRESSES, text, cell);
 }
 
 /** The addresses of a cell, where several stand there each alone; else the cell as it is. */

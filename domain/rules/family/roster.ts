@@ -1,8 +1,9 @@
 /** The families of a troop as a leader has them in a spreadsheet (PRODUCT.md#the-roster). */
 
 import { EMAIL_MAX, PERSON_NAME_MAX } from '#domain/limits.ts';
+import * as sentences from '#domain/rules/family/sentences.ts';
 import { addressKey, mailboxOf, tidyAddress } from '#domain/rules/platform/mailbox.ts';
-import { type Sentence, sentence } from '#domain/rules/platform/sentence.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
 import { compared, withoutMarks, withoutMarksAround } from '#domain/rules/platform/text.ts';
 import { textIn } from '#domain/rules/platform/text-encodings.ts';
 import { type ColumnUse, isHeadLine, missingColumn, type RosterSheet, sheetOf } from './roster-columns.ts';
@@ -20,9 +21,9 @@ export type Family = {
   readonly secondEmail?: string | undefined;
 };
 /** With its line in the file, and what is wrong with the line as such. */
-export type RosterRow = Family & { readonly line: number; readonly problem: Sentence | null };
+export type RosterRow = Family & { readonly line: number; readonly problem: Told | null };
 /** What a file holds, or why it cannot be read. */
-export type Roster = { readonly rows: RosterRow[] } | { readonly refusal: Sentence };
+export type Roster = { readonly rows: RosterRow[] } | { readonly refusal: Told };
 
 /** The addresses of both cells, of each mailbox one. More than two stay as they are, to be told; 'none' beside an address is none. */
 function twoAddresses(email: string, other: string): Pick<Family, 'email' | 'secondEmail'> {
@@ -43,17 +44,16 @@ export function tidyFamily({ firstName, lastName, email, secondEmail = '' }: Fam
   return { firstName: name(firstName), lastName: name(lastName), ...addresses };
 }
 
-const UNCLOSED = 'A quotation mark is opened here and never closed.';
-const TOO_MANY = 'This line has more than three cells. Please put headings in the first line.';
-const HEAD_AGAIN = 'This line is a heading.';
 const LONGEST = Math.max(EMAIL_MAX, PERSON_NAME_MAX) + 100;
 
 /** Without heads a cell more than the others have is a mistake; beneath heads it is a remark. */
-function lineProblem(it: RosterLine, { heads, columns }: RosterSheet): Sentence | null {
-  if (it.isOpen) return UNCLOSED;
-  if (isHeadLine(it)) return HEAD_AGAIN;
+function lineProblem(it: RosterLine, { heads, columns }: RosterSheet): Told | null {
+  if (it.isOpen) return sentences.quotationUnclosed;
+  if (isHeadLine(it)) return sentences.headingAgain;
   const used = columns.findLastIndex((use) => use !== 'none') + 1;
-  return heads === null && it.cells.slice(Math.max(used, 3)).some((cell) => cell !== '') ? TOO_MANY : null;
+  return heads === null && it.cells.slice(Math.max(used, 3)).some((cell) => cell !== '')
+    ? sentences.tooManyCells
+    : null;
 }
 
 /** The families of a file, as its columns were guessed or chosen; lines that say nothing of one are left out. */
@@ -73,29 +73,24 @@ export function familiesIn(sheet: RosterSheet, columns = sheet.columns): RosterR
   });
 }
 
-const NO_LIST = 'This is no list of families. Please choose a file that was saved as CSV.';
-
 /** Files that were not saved as CSV, by how they begin. */
-const OTHER_FILES: readonly (readonly [begins: string, refusal: string])[] = [
-  ['PK', 'This is an Excel or Numbers workbook. Please save it as CSV first.'],
-  [
-    '\xd0\xcf',
-    'This is an old Excel workbook, or one with a password. Please save it as .xlsx or CSV without a password.',
-  ],
-  ['%PDF', 'This is a PDF. Please save the roster as CSV first.'],
-  ['<', 'This is a web page. Please save the roster as CSV first.'],
-  ['{\\rtf', 'This is a text document. Please save the roster as CSV first.'],
+const OTHER_FILES: readonly (readonly [begins: string, refusal: Told])[] = [
+  ['PK', sentences.isWorkbook],
+  ['\xd0\xcf', sentences.isOldWorkbook],
+  ['%PDF', sentences.rosterIsPdf],
+  ['<', sentences.rosterIsWebPage],
+  ['{\\rtf', sentences.rosterIsDocument],
 ];
 
 /** Why a file is none that is read as text; null for what may be one. */
-export function otherFile(bytes: Uint8Array): string | null {
+export function otherFile(bytes: Uint8Array): Told | null {
   const begin = String.fromCharCode(...bytes.subarray(0, 8));
   return OTHER_FILES.find(([it]) => begin.startsWith(it))?.[1] ?? null;
 }
 
 /** How a text will be read, or why it cannot be. */
-export function sheetOfText(text: string): RosterSheet | { readonly refusal: Sentence } {
-  return text.includes('\0') ? { refusal: NO_LIST } : sheetOf(readLines(text));
+export function sheetOfText(text: string): RosterSheet | { readonly refusal: Told } {
+  return text.includes('\0') ? { refusal: sentences.noRoster } : sheetOf(readLines(text));
 }
 
 /** The families in a file, whatever is wrong with them, with its columns as they are guessed. */
@@ -114,25 +109,24 @@ export function familyKeys({ firstName, lastName, email, secondEmail }: Family):
   return [email, ...(secondEmail ? [secondEmail] : [])].map((it) => `${names}\n${addressKey(it)}`);
 }
 
-function ownProblem(it: RosterRow): Sentence | null {
+function ownProblem(it: RosterRow): Told | null {
   const { firstName, lastName, email, secondEmail = '' } = it;
   if (it.problem !== null) return it.problem;
-  if (firstName === '' && lastName === '') return 'The name is missing.';
-  if (lastName === '' && firstName.includes(' '))
-    return 'First and last name stand in one cell. Please put them apart.';
-  const ofNames = nameProblem(firstName, 'first') ?? nameProblem(lastName, 'last');
-  return ofNames ?? addressProblem(email, 'The address') ?? addressProblem(secondEmail, 'The second address');
+  if (firstName === '' && lastName === '') return sentences.bothNamesMissing;
+  if (lastName === '' && firstName.includes(' ')) return sentences.namesInOneCell;
+  const ofNames = nameProblem(firstName, 'firstName') ?? nameProblem(lastName, 'lastName');
+  return ofNames ?? addressProblem(email, 'address') ?? addressProblem(secondEmail, 'secondAddress');
 }
 
 /** What is wrong with each row, in a sentence; null where nothing is. */
-export function rosterProblems(rows: readonly RosterRow[]): (Sentence | null)[] {
+export function rosterProblems(rows: readonly RosterRow[]): (Told | null)[] {
   const before = new Map<string, number>();
   return rows.map((row) => {
     const problem = ownProblem(row);
     if (problem !== null) return problem;
     const keys = familyKeys(row);
     const twin = keys.map((key) => before.get(key)).find((line) => line !== undefined);
-    if (twin !== undefined) return sentence('This family stands in line {line} already.', { line: twin });
+    if (twin !== undefined) return sentences.familyTwice({ line: twin });
     for (const key of keys) before.set(key, row.line);
     return null;
   });

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { HOLD_MAX_MS } from '#domain/limits.ts';
-import {
-  FAR_END_MESSAGE,
-  holdEndError,
-  holdEndOf,
-  PAST_END_MESSAGE,
-  releaseOf,
-  SHORTER_MESSAGE,
-} from './holds.ts';
+import * as sentences from '#domain/rules/keeping/sentences.ts';
+import { holdEndError, holdEndOf, releaseOf } from './holds.ts';
 import type { YesProblem } from './second-yes.ts';
 
 const NOW = Date.UTC(2027, 4, 1, 12);
@@ -28,14 +22,14 @@ test.each<[what: string, text: string, end: number | null]>([
 
 test.each<[what: string, endsAt: number, inForce: number | null, error: string | null]>([
   ['a day to come is right', NOW + 1, null, null],
-  ['now is over', NOW, null, PAST_END_MESSAGE],
+  ['now is over', NOW, null, sentences.holdEndPast.message],
   ['a year is the most', NOW + HOLD_MAX_MS, null, null],
-  ['and no more', NOW + HOLD_MAX_MS + 1, null, FAR_END_MESSAGE],
+  ['and no more', NOW + HOLD_MAX_MS + 1, null, sentences.holdEndFar.message],
   ['one in force is made longer', NOW + 20, NOW + 10, null],
   ['or stays as long as it is', NOW + 10, NOW + 10, null],
-  ['but is not made shorter', NOW + 9, NOW + 10, SHORTER_MESSAGE],
+  ['but is not made shorter', NOW + 9, NOW + 10, sentences.holdShorter.message],
 ])('how long a hold lasts: %s', (_, endsAt, inForce, error) => {
-  expect(holdEndError(endsAt, { now: NOW, inForce })).toBe(error);
+  expect(holdEndError(endsAt, { now: NOW, inForce })?.message ?? null).toBe(error);
 });
 
 test.each<[what: string, problem: YesProblem | null, isAsked: boolean, does: string]>([

@@ -1,4 +1,5 @@
 import { HOLD_MAX_MS } from '#domain/limits.ts';
+import * as sentences from '#domain/rules/keeping/sentences.ts';
 import { isCalendarDate } from '#domain/rules/platform/dates.ts';
 import type { YesProblem } from './second-yes.ts';
 
@@ -16,10 +17,6 @@ export function basisOf(kind: HoldKind): HoldBasis {
   return kind === 'legal' ? 'legal' : 'other';
 }
 
-/** What a child reads. */
-export const LOCKED_FOR_CHILD =
-  'This notebook is locked for now. Please ask your parent or guardian, or a leader.';
-
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
 
 /** When a hold ends that was written as a day, which begins at midnight in UTC, or as an instant; null for anything else. */
@@ -30,18 +27,14 @@ export function holdEndOf(text: string): number | null {
   return Number.isNaN(end) ? null : end;
 }
 
-export const PAST_END_MESSAGE = 'Please choose a day that is still to come';
-export const FAR_END_MESSAGE = 'A hold can last a year at most';
-export const SHORTER_MESSAGE = 'A hold can only be made longer. To end it sooner, release it.';
-
 /**
  * What is wrong with the end of a hold: one in force is made longer only, or who made it could end it alone. Null where
  * nothing is. Moments are milliseconds since 1970, UTC.
  */
 export function holdEndError(endsAt: number, { now, inForce }: { now: number; inForce: number | null }) {
-  if (endsAt <= now) return PAST_END_MESSAGE;
-  if (endsAt > now + HOLD_MAX_MS) return FAR_END_MESSAGE;
-  return inForce !== null && endsAt < inForce ? SHORTER_MESSAGE : null;
+  if (endsAt <= now) return sentences.holdEndPast;
+  if (endsAt > now + HOLD_MAX_MS) return sentences.holdEndFar;
+  return inForce !== null && endsAt < inForce ? sentences.holdShorter : null;
 }
 
 /** What an administrator's release does: it ends the hold where that yes counts beside who holds; else it is asked for, once. */

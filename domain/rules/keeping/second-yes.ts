@@ -2,16 +2,14 @@
  * What two administrators have to agree on, where there are two (PRODUCT.md#blocking-a-parent,
  * PRODUCT.md#the-end-of-a-hold).
  */
+import * as sentences from '#domain/rules/keeping/sentences.ts';
 import { mailboxOf } from '#domain/rules/platform/mailbox.ts';
 
 export const YES_PROBLEMS = {
-  'asked-it': 'You asked for this. Another administrator has to confirm it.',
-  'same-person':
-    'Who asked for this has your e-mail address. An administrator with another one has to confirm it.',
-  'removed-other':
-    'You removed an administrator less than 7 days ago. Until 7 days are over another one has to confirm what you ask for.',
-  'joined-lately':
-    'You became an administrator less than 7 days ago. Until 7 days are over another one has to confirm this.',
+  'asked-it': sentences.askedByYou,
+  'same-person': sentences.askedFromYourAddress,
+  'removed-other': sentences.removedAdmin,
+  'joined-lately': sentences.adminTooNew,
 } as const;
 export type YesProblem = keyof typeof YES_PROBLEMS;
 

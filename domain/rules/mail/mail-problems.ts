@@ -1,3 +1,5 @@
+import * as sentences from '#domain/rules/mail/sentences.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
 /** What a mail is about. */
 export const MAIL_KINDS = [
   'letter',
@@ -61,13 +63,12 @@ export const MAIL_PROBLEMS = [
 export type MailProblem = (typeof MAIL_PROBLEMS)[number];
 
 /** In the words of who has to see to it. */
-export const MAIL_PROBLEM_WORDS: Readonly<Record<MailProblem, string>> = {
-  'no-answer': 'The mail server did not answer.',
-  'no-tls': 'No safe connection to the mail server could be made.',
-  'login-refused': 'The mail server did not accept our login.',
-  'sender-refused': 'The mail server did not accept our own address.',
-  'address-refused': 'The mail server did not accept this address.',
-  'mail-refused': 'The mail server did not accept the letter.',
-  'maybe-arrived':
-    'The mail server read the letter and did not say whether it delivers it. It may have arrived; sent again, it may come twice.',
+export const MAIL_PROBLEM_WORDS: Readonly<Record<MailProblem, Told>> = {
+  'no-answer': sentences.mailServerSilent,
+  'no-tls': sentences.mailServerUnsafe,
+  'login-refused': sentences.mailLoginRefused,
+  'sender-refused': sentences.mailSenderRefused,
+  'address-refused': sentences.mailAddressRefused,
+  'mail-refused': sentences.letterRefused,
+  'maybe-arrived': sentences.mailUnsure,
 };

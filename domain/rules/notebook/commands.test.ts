@@ -8,7 +8,7 @@ test.each(COMMAND_CASES)('$name', ({ given, command, shows, refused, isGone }) =
   const { notebook, refusal } = runPurely([...given, command]);
   expect(notebook).toMatchObject(shows);
   expect(notebook.deletedAt !== null).toBe(isGone ?? false);
-  expect(refusal?.message).toBe(refused);
+  expect(refusal?.told.message).toBe(refused);
 });
 
 test('the table has every call by which a student writes', () => {

@@ -22,6 +22,7 @@ import { isOfStep } from '#domain/rules/photos/photo.ts';
 import { attach, detach, relabel } from '#domain/rules/photos/photo-commands.ts';
 import { notThere, Refused } from '#domain/rules/platform/refused.ts';
 import type { Saved, Stored } from '#domain/rules/platform/revisions.ts';
+import { saidBy } from '#domain/rules/platform/sentence.ts';
 import { titleFromSlug } from '#domain/rules/species/species-title.ts';
 import { type Applied, type Command, done, shown, stored } from './command.ts';
 import { begin, type Notebook, without, withPlanting, withTracking, withTreeCheck } from './notebook.ts';
@@ -86,7 +87,7 @@ function saveStepIn(notebook: Notebook, save: BodyOf<typeof saveStep>, { params,
   const completedAt = notebook.completedAt ?? (isEnd ? given.now : null);
   return {
     notebook: { ...notebook, project: after.project, steps: shownSteps, completedAt },
-    refused: after.lack && new Refused('invalid', after.lack.message),
+    refused: after.lack && new Refused('invalid', after.lack.told),
   };
 }
 
@@ -190,7 +191,7 @@ function parse({ endpoint, parsed }: Rule, body: object): unknown {
   if (!parsed.has(body)) {
     const result = endpoint.body?.safeParse(body);
     const error = result?.error?.issues[0];
-    parsed.set(body, error ? new Refused('invalid', error.message) : result?.data);
+    parsed.set(body, error ? new Refused('invalid', saidBy(error.message)) : result?.data);
   }
   return parsed.get(body);
 }

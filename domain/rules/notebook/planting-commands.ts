@@ -7,7 +7,8 @@ import {
   type PlantingFinal,
   type PlantingFinish,
 } from '#domain/contract/notebook/planting.ts';
-import { PLACE_MESSAGE, PLANTED, PLANTING } from '#domain/contract/notebook/written-fields.ts';
+import { PLANTED, PLANTING } from '#domain/contract/notebook/written-fields.ts';
+import * as sentences from '#domain/rules/notebook/sentences.ts';
 import { type Given, notThere, Refused } from '#domain/rules/platform/refused.ts';
 import { type Merge, type Saved, type Stored, saysOrigin } from '#domain/rules/platform/revisions.ts';
 import {
@@ -27,8 +28,6 @@ import { emptyOf, writtenOf } from './written.ts';
 export type StoredPlanting = Stored<PlantingEntry>;
 
 type Outcome = Saved<StoredPlanting> | Refused;
-
-const NO_DRAFT_MESSAGE = 'There is no planting to save here. It may be saved already, or it was canceled.';
 
 /** A draft stands nowhere yet, whatever its type. */
 const NOWHERE = { isCompleted: false, finalPlantingLocation: null, finalPlantingDate: null } as const;
@@ -83,7 +82,8 @@ function change(there: StoredPlanting, save: PlantingSave): Saved<StoredPlanting
 /** Makes an entry of a draft: it keeps its id, its photos and the values that are not sent anew. */
 function finalize(draft: StoredPlanting, final: PlantingFinal): Outcome {
   const merge = mergedPlanting(draft, final);
-  if (merge.fields.plantingLocation === '') return new Refused('invalid', PLACE_MESSAGE, 'plantingLocation');
+  if (merge.fields.plantingLocation === '')
+    return new Refused('invalid', sentences.placeMissing, 'plantingLocation');
   return saved(draft, merge, { isDraft: false, ...withFinalPlace(merge.fields, null) });
 }
 
@@ -102,7 +102,7 @@ export function savePlantingDraft(
   if (there && !saysOrigin(draft)) return { it: there, conflicts: [] };
   // An entry has a place.
   if (there) return change(there, { ...draft, plantingLocation: draft.plantingLocation || undefined });
-  if (draft.revision !== undefined) return notThere(NO_DRAFT_MESSAGE);
+  if (draft.revision !== undefined) return notThere(sentences.noDraftToSave);
   return { it: newPlanting(draft, given), conflicts: [] };
 }
 
@@ -112,7 +112,7 @@ export function savePlantingDraft(
  * (PRODUCT.md#plantings).
  */
 export function finalizePlantingDraft(there: StoredPlanting | undefined, final: PlantingFinal): Outcome {
-  if (!there) return notThere(NO_DRAFT_MESSAGE);
+  if (!there) return notThere(sentences.noDraftToSave);
   if (there.isDraft) return finalize(there, final);
   return saysOrigin(final) ? change(there, final) : { it: there, conflicts: [] };
 }
@@ -152,10 +152,10 @@ export function changePlantingEntry(there: StoredPlanting | undefined, save: Pla
 export function finishPlantingEntry(there: StoredPlanting | undefined, finish: PlantingFinish): Outcome {
   if (!there) return notThere();
   if (there.isDraft) {
-    return new Refused('invalid', 'Please save this planting first. Then you can complete it.');
+    return new Refused('invalid', sentences.savePlanting);
   }
   if (there.plantingType === 'permanent') {
-    return new Refused('invalid', 'This tree is already in its permanent place. You can edit the entry.');
+    return new Refused('invalid', sentences.alreadyPermanent);
   }
   return saved(there, mergedPlanting(there, finish), { isCompleted: true });
 }

@@ -3,7 +3,9 @@ import { PLANTING, type Written } from '#domain/contract/notebook/written-fields
 import type { Photo, PhotoKind } from '#domain/contract/photos/photos.ts';
 import { PHOTO_KINDS } from '#domain/contract/photos/photos.ts';
 import type { Origin } from '#domain/contract/platform/revisions.ts';
+import * as sentences from '#domain/rules/notebook/sentences.ts';
 import { isContested, type Merge, mergeFields, type Revised } from '#domain/rules/platform/revisions.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
 import { writtenOf } from './written.ts';
 
 /** PRODUCT.md#plantings: the places of the form; 'other' asks for words of one's own. */
@@ -16,13 +18,10 @@ export const PLANTING_PLACES = [
 ] as const;
 export const OTHER_PLACE = 'other';
 
-export const CHOOSE_PLACE_MESSAGE = 'Please select where you planted the cutting';
-export const OTHER_PLACE_MESSAGE = 'Please specify where you planted the cutting';
-
 /** PRODUCT.md#plantings: what is wrong with a choice of place, or null. */
-export function placeError(choice: string, other: string): string | null {
-  if (choice === '') return CHOOSE_PLACE_MESSAGE;
-  if (choice === OTHER_PLACE && other.trim() === '') return OTHER_PLACE_MESSAGE;
+export function placeError(choice: string, other: string): Told | null {
+  if (choice === '') return sentences.placeNotChosen;
+  if (choice === OTHER_PLACE && other.trim() === '') return sentences.otherPlaceMissing;
   return null;
 }
 

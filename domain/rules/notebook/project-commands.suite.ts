@@ -1,5 +1,5 @@
 import { deleteProject, restoreProject } from '#domain/contract/notebook/projects.ts';
-import { TREE_NAME_MESSAGE } from '../species/tree-name.ts';
+import { TREE_NAME_INVALID } from '../species/tree-name.ts';
 import {
   begin,
   type CommandCase,
@@ -76,7 +76,7 @@ export const PROJECT_CASES: readonly CommandCase[] = [
       rename({ selectedSpeciesId: 'another-tree' }),
       { project: { selectedSpeciesId: 'black-willow' } },
     ),
-    refused: TREE_NAME_MESSAGE,
+    refused: TREE_NAME_INVALID.message,
   },
   when(
     'a name that comes with a tree of the list is left out',

@@ -1,14 +1,10 @@
-import {
-  type NewProject,
-  type Project,
-  type ProjectChange,
-  SPECIES_MESSAGE,
-} from '#domain/contract/notebook/projects.ts';
+import type { NewProject, Project, ProjectChange } from '#domain/contract/notebook/projects.ts';
 import { TOTAL_STEPS } from '#domain/limits.ts';
+import * as sentences from '#domain/rules/notebook/sentences.ts';
 import { type Given, Refused } from '#domain/rules/platform/refused.ts';
 import { mergeFields, type Saved, type Stored } from '#domain/rules/platform/revisions.ts';
 import { OTHER_TREE, otherTree, otherTreeName } from '../species/other-tree.ts';
-import { TREE_NAME_MESSAGE } from '../species/tree-name.ts';
+import { TREE_NAME_INVALID } from '../species/tree-name.ts';
 
 /** Starts a project: a draft at step 1 (PRODUCT.md#projects). Sent again it gives what is there (PRODUCT.md#write-once). */
 export function createProject(there: Project | undefined, project: NewProject, { id, now }: Given): Project {
@@ -56,8 +52,8 @@ export function changeProject(
   const species = isOther ? otherTree(ownName) : listed;
   if (selectedSpeciesId && !species)
     return isOther
-      ? new Refused('invalid', TREE_NAME_MESSAGE, 'otherTree')
-      : new Refused('invalid', SPECIES_MESSAGE, 'selectedSpeciesId');
+      ? new Refused('invalid', TREE_NAME_INVALID, 'otherTree')
+      : new Refused('invalid', sentences.treeNotListed, 'selectedSpeciesId');
   const before = {
     name: there.name,
     location: there.location,

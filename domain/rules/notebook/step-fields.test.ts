@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { saidBy } from '#domain/rules/platform/sentence.ts';
 import { fieldsOf, type ShownField, STEP_FIELDS, shownIn, stepForm } from './step-fields.ts';
 
 const read = (name: ShownField, typed: string) =>
@@ -42,5 +43,5 @@ test.each<[field: ShownField, typed: string, message: RegExp]>([
   ['cuttingCount', 'many', /whole number from 1 to 1000/],
   ['waterPlacementDate', '0001-01-01T00:00', /date and a time/],
 ])('#hours-and-dates: %s typed as %j is told, not sent', (field, typed, message) => {
-  expect(read(field, typed).error?.issues[0]?.message).toMatch(message);
+  expect(saidBy(read(field, typed).error?.issues[0]?.message ?? '').message).toMatch(message);
 });

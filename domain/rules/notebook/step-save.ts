@@ -2,7 +2,8 @@ import { PLANTING_STEP, type PlantingEntry } from '#domain/contract/notebook/pla
 import type { Project } from '#domain/contract/notebook/projects.ts';
 import type { Step, StepField, StepSave } from '#domain/contract/notebook/steps.ts';
 import { TRACKING_STEP } from '#domain/contract/notebook/tracking.ts';
-import type { Sentence } from '#domain/rules/platform/sentence.ts';
+import type { Lack } from '#domain/rules/notebook/sentences.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
 import { countsForProject } from './planting.ts';
 import { currentStepAfter, statusAfter } from './project.ts';
 import {
@@ -27,19 +28,19 @@ export type Evidence = {
 };
 
 /** Why a step cannot be completed yet: the message of PRODUCT.md#what-is-checked and, for steps 2 and 3, its list. */
-type Lack = { readonly message: Sentence; readonly missing: string[] };
+export type Hindrance = { readonly told: Told; readonly missing: readonly Lack[] };
 
-function lackOf({ stepNumber, formData }: StoredStep, evidence: Evidence): Lack | null {
+function lackOf({ stepNumber, formData }: StoredStep, evidence: Evidence): Hindrance | null {
   if (stepNumber === PLANTING_STEP) {
-    const message = completeProjectHint({
+    const told = completeProjectHint({
       completedSteps: evidence.steps.filter((step) => step.isCompleted).map((step) => step.stepNumber),
       plantingEntries: evidence.plantings.length,
       countingEntries: evidence.plantings.filter(countsForProject).length,
     });
-    return message === null ? null : { message, missing: [] };
+    return told === null ? null : { told, missing: [] };
   }
   const missing = missingForStep(stepNumber, { ...evidence, formData });
-  return missing.length === 0 ? null : { message: missingMessage(missing), missing };
+  return missing.length === 0 ? null : { told: missingMessage(missing), missing };
 }
 
 /** The steps that a save may change, as far as they are known, and how far their project has come. */
@@ -69,7 +70,7 @@ export function saveStep<S extends StoredStep, P extends Progress | undefined>(
   stepNumber: number,
   save: Pick<StepSave, 'formData' | 'revision' | 'device'> & Move,
   evidence: Evidence | null,
-): Course<S, P> & { readonly conflicts: readonly StepField[]; readonly lack: Lack | null } {
+): Course<S, P> & { readonly conflicts: readonly StepField[]; readonly lack: Hindrance | null } {
   const before = steps.find((step) => step.stepNumber === stepNumber);
   const { conflicts = [], ...merged } = before ? mergeStepData(before, save.formData, save) : {};
   const saved = before && { ...before, ...merged };

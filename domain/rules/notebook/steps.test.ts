@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { StepFormData } from '#domain/contract/notebook/steps.ts';
+import type { Lack } from '#domain/rules/notebook/sentences.ts';
+import * as sentences from '#domain/rules/notebook/sentences.ts';
 import { textOf } from '#domain/rules/platform/sentence.ts';
 import {
   completeProjectHint,
@@ -9,8 +11,6 @@ import {
   missingBefore,
   missingForStep,
   missingMessage,
-  STEP_2_GATE_TITLE,
-  STEP_REQUIREMENTS_TITLE,
   type StepEvidence,
   shortStepTitle,
   stepState,
@@ -61,6 +61,10 @@ function choicesOf(labels: readonly string[]): string[][] {
   );
 }
 
+const labelOf = (it: Lack) => sentences.LACKS[it];
+const labelsFor = (...of: Parameters<typeof missingForStep>) => missingForStep(...of).map(labelOf);
+const labelsBefore = (...of: Parameters<typeof missingBefore>) => missingBefore(...of).map(labelOf);
+
 const STEP_2_LABELS = ['species selection', 'at least one photo', 'number of hours spent'];
 
 function step2Without(missing: readonly string[]): StepEvidence {
@@ -75,8 +79,8 @@ test.each(choicesOf(STEP_2_LABELS).map((missing) => ({ missing })))(
   '#the-gate-of-step-2: step 2 lacking $missing says exactly that, and keeps the steps behind it closed',
   ({ missing }) => {
     const evidence = step2Without(missing);
-    expect(missingForStep(2, evidence)).toEqual(missing);
-    expect([1, 2, 3, 4, 5].filter((step) => missingBefore(step, evidence).length === 0)).toEqual(
+    expect(labelsFor(2, evidence)).toEqual(missing);
+    expect([1, 2, 3, 4, 5].filter((step) => labelsBefore(step, evidence).length === 0)).toEqual(
       missing.length === 0 ? [1, 2, 3, 4, 5] : [1, 2],
     );
   },
@@ -107,7 +111,7 @@ function step3Without(missing: readonly string[]): StepEvidence {
 test.each(choicesOf(STEP_3_LABELS).map((missing) => ({ missing })))(
   '#what-is-checked: step 3 lacking $missing says exactly that',
   ({ missing }) => {
-    expect(missingForStep(3, step3Without(missing))).toEqual(missing);
+    expect(labelsFor(3, step3Without(missing))).toEqual(missing);
   },
 );
 
@@ -125,20 +129,20 @@ test.each<[step: number, formData: StepFormData, label: string]>([
   [3, { timeSpentStep3: null }, 'time spent on this step'],
   [3, { timeSpentStep2: 1 }, 'time spent on this step'],
 ])('#what-is-checked: step %d with %j still misses "%s"', (step, formData, label) => {
-  expect(missingForStep(step, { hasSpecies: true, photoCount: 1, formData })).toContain(label);
+  expect(labelsFor(step, { hasSpecies: true, photoCount: 1, formData })).toContain(label);
 });
 
 test.each([1, 4, 5])('#what-is-checked: step %d has no requirements of its own', (step) => {
-  expect(missingForStep(step, { hasSpecies: false, photoCount: 0, formData: {} })).toEqual([]);
+  expect(labelsFor(step, { hasSpecies: false, photoCount: 0, formData: {} })).toEqual([]);
 });
 
 test('#what-is-checked: the toast of a missing requirement, word for word', () => {
-  expect(STEP_REQUIREMENTS_TITLE).toBe('Please complete all required fields');
-  expect(STEP_2_GATE_TITLE).toBe('Please complete Step 2 requirements first');
-  expect(textOf(missingMessage(STEP_2_LABELS))).toBe(
+  expect(sentences.stepLacks.message).toBe('Please complete all required fields');
+  expect(sentences.step2First.message).toBe('Please complete Step 2 requirements first');
+  expect(textOf(missingMessage(['species', 'photo', 'hours']))).toBe(
     'Missing: species selection, at least one photo, number of hours spent',
   );
-  expect(textOf(missingMessage(['at least one photo']))).toBe('Missing: at least one photo');
+  expect(textOf(missingMessage(['photo']))).toBe('Missing: at least one photo');
 });
 
 const CREATE = 'Create at least one planting entry above before you can complete the project.';

@@ -1,9 +1,10 @@
 import type { StepField, StepFormData } from '#domain/contract/notebook/steps.ts';
 import type { Origin } from '#domain/contract/platform/revisions.ts';
 import { TOTAL_STEPS } from '#domain/limits.ts';
+import type { Lack } from '#domain/rules/notebook/sentences.ts';
+import * as sentences from '#domain/rules/notebook/sentences.ts';
 import { type FieldRevisions, mergeFields } from '#domain/rules/platform/revisions.ts';
-import { type Said, type Sentence, sentence } from '#domain/rules/platform/sentence.ts';
-import { spokenList } from '#domain/rules/platform/text.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
 
 export const STEP_TITLES = [
   'Introduction',
@@ -50,9 +51,6 @@ export function stepState(
   return isLocked ? 'locked' : 'available';
 }
 
-export const STEP_REQUIREMENTS_TITLE = 'Please complete all required fields';
-export const STEP_2_GATE_TITLE = 'Please complete Step 2 requirements first';
-
 /** What a step can show for itself when it is to be completed. */
 export type StepEvidence = {
   readonly hasSpecies: boolean;
@@ -64,7 +62,7 @@ export type StepEvidence = {
  * Something that a step still needs: the words of the list of PRODUCT.md#what-is-checked, and where on the page of the
  * step it is given.
  */
-export type Missing = { readonly label: string; readonly at: StepField | 'species' | 'photos' };
+export type Missing = { readonly lack: Lack; readonly at: StepField | 'species' | 'photos' };
 
 /**
  * PRODUCT.md#what-is-checked: what a step still needs, in the order of PRODUCT.md#what-is-checked. Empty when it may be
@@ -75,46 +73,46 @@ export function missingOf(step: number, { formData, photoCount, hasSpecies }: St
   const needed: readonly (Missing & { isThere: boolean })[] =
     step === 2
       ? [
-          { label: 'species selection', at: 'species', isThere: hasSpecies },
-          { label: 'at least one photo', at: 'photos', isThere: photoCount > 0 },
+          { lack: 'species', at: 'species', isThere: hasSpecies },
+          { lack: 'photo', at: 'photos', isThere: photoCount > 0 },
           {
-            label: 'number of hours spent',
+            lack: 'hours',
             at: 'timeSpentStep2',
             isThere: above0(formData.timeSpentStep2),
           },
         ]
       : step === 3
         ? [
-            { label: 'number of cuttings', at: 'cuttingCount', isThere: above0(formData.cuttingCount) },
-            { label: 'harvest date and time', at: 'collectionTime', isThere: !!formData.collectionTime },
+            { lack: 'cuttingCount', at: 'cuttingCount', isThere: above0(formData.cuttingCount) },
+            { lack: 'collectionTime', at: 'collectionTime', isThere: !!formData.collectionTime },
             {
-              label: 'date cuttings placed in water',
+              lack: 'waterPlacementDate',
               at: 'waterPlacementDate',
               isThere: !!formData.waterPlacementDate,
             },
             {
-              label: 'time spent on this step',
+              lack: 'timeSpent',
               at: 'timeSpentStep3',
               isThere: above0(formData.timeSpentStep3),
             },
-            { label: 'at least one photo', at: 'photos', isThere: photoCount > 0 },
+            { lack: 'photo', at: 'photos', isThere: photoCount > 0 },
           ]
         : [];
-  return needed.filter(({ isThere }) => !isThere).map(({ label, at }) => ({ label, at }));
+  return needed.filter(({ isThere }) => !isThere).map(({ lack, at }) => ({ lack, at }));
 }
 
-/** The same in the words shown after 'Missing: '. */
-export function missingForStep(step: number, evidence: StepEvidence): string[] {
-  return missingOf(step, evidence).map(({ label }) => label);
+/** The same, as it is told after 'Missing: '. */
+export function missingForStep(step: number, evidence: StepEvidence): Lack[] {
+  return missingOf(step, evidence).map(({ lack }) => lack);
 }
 
 /** PRODUCT.md#what-is-checked: 'Missing: ' and the list. */
-export function missingMessage(missing: readonly string[]): Said {
-  return sentence('Missing: {items}', { items: missing.join(', ') });
+export function missingMessage(items: readonly Lack[]): Told {
+  return sentences.missing({ items });
 }
 
 /** PRODUCT.md#the-gate-of-step-2: what step 2 still needs before a step opens; steps 1 and 2 are always open. */
-export function missingBefore(step: number, step2: StepEvidence): string[] {
+export function missingBefore(step: number, step2: StepEvidence): Lack[] {
   return step <= 2 ? [] : missingForStep(2, step2);
 }
 
@@ -127,21 +125,18 @@ export type CompletionChecklist = {
 };
 
 /** PRODUCT.md#what-is-checked: why Complete Project is not open yet, in the words of its hint; null when it is. */
-export function completeProjectHint(list: CompletionChecklist): Sentence | null {
-  const open = [1, 2, 3].filter((step) => !list.completedSteps.includes(step)).map((step) => `Step ${step}`);
-  if (open.length > 0) {
+export function completeProjectHint(list: CompletionChecklist): Told | null {
+  const steps = [1, 2, 3].filter((step) => !list.completedSteps.includes(step));
+  if (steps.length > 0) {
     return list.plantingEntries === 0
-      ? sentence(
-          'Complete {steps} and create at least one planting entry before you can finish the project.',
-          { steps: open.join(', ') },
-        )
-      : sentence('Complete {steps} before you can finish the project.', { steps: spokenList(open) });
+      ? sentences.stepsAndPlanting({ steps })
+      : sentences.completeSteps({ steps });
   }
   if (list.plantingEntries === 0) {
-    return 'Create at least one planting entry above before you can complete the project.';
+    return sentences.plantFirst;
   }
   if (list.countingEntries === 0) {
-    return 'Finish at least one planting entry above before you can complete the project. Complete entries need location, time, and all three photo types (before, during, after).';
+    return sentences.finishPlanting;
   }
   return null;
 }

@@ -5,6 +5,7 @@ import {
   type TrackingEntryChange,
 } from '#domain/contract/notebook/tracking.ts';
 import { LOOK, type Written } from '#domain/contract/notebook/written-fields.ts';
+import * as sentences from '#domain/rules/notebook/sentences.ts';
 import { inchesText } from '#domain/rules/platform/inches.ts';
 import { type Given, notThere, Refused } from '#domain/rules/platform/refused.ts';
 import { type Merge, mergeFields, type Saved, type Stored } from '#domain/rules/platform/revisions.ts';
@@ -12,7 +13,6 @@ import { byCharacters } from '#domain/rules/platform/text.ts';
 import { holdsNothing, writtenOf } from './written.ts';
 
 export const NOTES_REQUIRED_TITLE = 'Notes required';
-export const NOTES_REQUIRED_MESSAGE = 'Please add some notes about your observations';
 
 /** What a child writes of a look at the cuttings; each of it is merged for itself (PRODUCT.md#two-devices). */
 export type Observation = Written<typeof LOOK>;
@@ -83,7 +83,7 @@ function countsText({ cuttingsAlive, cuttingsWithRoots }: Counts): string {
 export type StoredTrackingEntry = Stored<TrackingEntry>;
 
 function notesRequired(): Refused {
-  return new Refused('invalid', NOTES_REQUIRED_MESSAGE, 'notes');
+  return new Refused('invalid', sentences.notesMissing, 'notes');
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as treeChecks from '#domain/contract/notebook/tree-checks.ts';
 import { uploadCheckPhotos } from '#domain/contract/photos/photos.ts';
+import * as sentences from '#domain/rules/notebook/sentences.ts';
 import {
   type CaseCall,
   COMPLETED,
@@ -13,7 +14,6 @@ import {
   treePhotos,
   when,
 } from './command-calls.suite.ts';
-import { NOT_COMPLETED_MESSAGE } from './tree-checks.ts';
 
 const tell = (body: object = {}): CaseCall => ({
   endpoint: treeChecks.createTreeCheck,
@@ -49,7 +49,7 @@ export const TREE_CHECK_CASES: readonly CommandCase[] = [
     [],
     tell(),
     { checks: [] },
-    NOT_COMPLETED_MESSAGE,
+    sentences.finishProject.message,
   ),
   when('an answer needs no height', completed, tell(), {
     checks: [{ condition: 'alive', heightInches: null, checkedOn: '2026-07-20', photos: [] }],

@@ -2,15 +2,11 @@ import type { ProjectStatus } from '#domain/contract/notebook/projects.ts';
 import type { NewTreeCheck, TreeCheck, TreeCheckChange } from '#domain/contract/notebook/tree-checks.ts';
 import { TREE_CHECK } from '#domain/contract/notebook/written-fields.ts';
 import { TREE_CHECKS_MAX } from '#domain/limits.ts';
+import * as sentences from '#domain/rules/notebook/sentences.ts';
 import { type Given, notThere, Refused } from '#domain/rules/platform/refused.ts';
 import { mergeFields, type Saved, type Stored } from '#domain/rules/platform/revisions.ts';
 import { byCharacters } from '#domain/rules/platform/text.ts';
 import { writtenOf } from './written.ts';
-
-export const NOT_COMPLETED_MESSAGE = 'Finish your project first. Then you can tell how your tree is.';
-
-export const MANY_CHECKS_MESSAGE =
-  'You have told so much of this tree! Please change an answer that is there.';
 
 export type StoredTreeCheck = Stored<TreeCheck>;
 
@@ -24,9 +20,9 @@ export function createTreeCheck(
   check: NewTreeCheck,
   { id, now }: Given,
 ): StoredTreeCheck | Refused {
-  if (status !== 'completed') return new Refused('invalid', NOT_COMPLETED_MESSAGE);
+  if (status !== 'completed') return new Refused('invalid', sentences.finishProject);
   if (there) return there;
-  if (count >= TREE_CHECKS_MAX) return new Refused('invalid', MANY_CHECKS_MESSAGE);
+  if (count >= TREE_CHECKS_MAX) return new Refused('invalid', sentences.tooManyChecks);
   return { ...writtenOf(TREE_CHECK, check), id, createdAt: now, photos: [], revision: 0, fieldRevisions: {} };
 }
 

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { newFields } from '#domain/contract/notebook/written-schemas.ts';
+import { says, told } from '#domain/rules/platform/sentence.ts';
 import { emptyOf, holdsNothing, writtenOf } from './written.ts';
 import { typedFields } from './written-form.ts';
 
+const WHERE = told('where', 'Please choose where');
 const FIELDS = {
   place: {
     kind: 'choice',
     label: 'Where?',
     of: { sun: 'Sunny', shade: 'Shady' },
-    message: 'Please choose where',
+    message: WHERE,
     empty: null,
   },
   count: { kind: 'count', label: 'How many', min: 0, max: 9, empty: null },
@@ -21,7 +23,7 @@ test('a choice that may be open is typed as a text, and nothing becomes null', (
   const typed = { place: '', count: ' ', seen: '2026-05-14' };
   expect(form.parse(typed)).toEqual({ place: null, count: null, seen: '2026-05-14' });
   expect(form.parse({ ...typed, place: 'sun', count: '7' })).toMatchObject({ place: 'sun', count: 7 });
-  expect(form.safeParse({ ...typed, place: 'moon' }).error?.issues[0]?.message).toBe('Please choose where');
+  expect(form.safeParse({ ...typed, place: 'moon' }).error?.issues[0]?.message).toBe(says(WHERE));
 });
 
 test('what an earlier version of the app did not send is empty, and what is always said is asked for', () => {

@@ -63,7 +63,7 @@ test.each<[message: string, file: { name: string; type: string; size?: number }]
 ])('#kinds-of-picture: the page refuses %s as no image', (_, file) => {
   const message = `${file.name} is not an image file`;
   const error = fileError({ size: 1, ...file });
-  expect([error?.title, textOf(error?.message ?? '')]).toEqual(['Invalid File', message]);
+  expect([textOf(error?.title ?? ''), textOf(error?.message ?? '')]).toEqual(['Invalid File', message]);
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
 ])('#kinds-of-picture: the page refuses %s as too large', (_, file) => {
   const message = `${file.name} is larger than 10MB`;
   const error = fileError(file);
-  expect([error?.title, textOf(error?.message ?? '')]).toEqual(['File Too Large', message]);
+  expect([textOf(error?.title ?? ''), textOf(error?.message ?? '')]).toEqual(['File Too Large', message]);
 });
 
 test('#kinds-of-picture: both refusals of a photo name the file', () => {

@@ -15,54 +15,43 @@ import {
   USUAL_PHOTO_BYTES,
 } from '#domain/limits.ts';
 import { stepTitle } from '#domain/rules/notebook/steps.ts';
+import * as sentences from '#domain/rules/photos/sentences.ts';
 import { isLocalDateTime } from '#domain/rules/platform/dates.ts';
 import { notThere, Refused } from '#domain/rules/platform/refused.ts';
 import { mergeFields, type Saved, type Stored } from '#domain/rules/platform/revisions.ts';
-import { type Said, type Sentence, sentence } from '#domain/rules/platform/sentence.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
 
 const SOURCE_STEP = 2;
 
 /** The part of the report that tells of the planted tree (PRODUCT.md#the-years-after). */
 export const LATER_TITLE = 'Your tree, later';
 
-export const NOT_AN_IMAGE_TITLE = 'Invalid File';
-export const TOO_LARGE_TITLE = 'File Too Large';
-
 /** PRODUCT.md#kinds-of-picture, word for word. */
-export function notAnImageMessage(name: string): Said {
-  return sentence('{name} is not an image file', { name });
+export function notAnImageMessage(name: string): Told {
+  return sentences.notAnImage({ name });
 }
 
 /** PRODUCT.md#kinds-of-picture, word for word. */
-export function tooLargeMessage(name: string): Said {
-  return sentence('{name} is larger than {size}MB', { name, size: PHOTO_MAX_MEGABYTES });
+export function tooLargeMessage(name: string): Told {
+  return sentences.photoTooLarge({ name, size: PHOTO_MAX_MEGABYTES });
 }
 
-export function emptyMessage(name: string): Said {
-  return sentence('{name} is empty', { name });
+export function emptyMessage(name: string): Told {
+  return sentences.fileEmpty({ name });
 }
-
-/** What to do about a photo that is too large. */
-const SMALLER = 'Take a new photo with the camera here, or ask an adult to make it smaller.';
 
 /** Why a photo is not taken from an account whose room is full. */
-export function noRoomMessage(name: string): Said {
-  return sentence('There is no room left for {name}. Delete photos that you do not need, then try again.', {
-    name,
-  });
+export function noRoomMessage(name: string): Told {
+  return sentences.noRoomForPhoto({ name });
 }
 
 /** What is said of the room for photos once little of it is left; null before. */
-export function roomMessage({ usedBytes, quotaBytes }: PhotoRoom): Sentence | null {
+export function roomMessage({ usedBytes, quotaBytes }: PhotoRoom): Told | null {
   if (usedBytes < quotaBytes * PHOTO_ROOM_SAID_FROM) return null;
   const left = quotaBytes - usedBytes;
   const photos = Math.floor(left / USUAL_PHOTO_BYTES);
-  if (photos < 1) return 'There is no room left for photos. Delete some that you do not need.';
-  const more = photos === 1 ? '1 more photo' : `${photos} more photos`;
-  return sentence('Your room for photos is almost full: {left} MB are left, for about {more}.', {
-    left: Math.floor(left / 1e6),
-    more,
-  });
+  if (photos < 1) return sentences.roomIsFull;
+  return sentences.roomAlmostFull({ left: Math.floor(left / 1e6), photos });
 }
 
 /** What the browser can tell of a file before it is sent; the server looks at the bytes (PRODUCT.md#kinds-of-picture). */
@@ -70,14 +59,18 @@ export function fileError(file: {
   name: string;
   type: string;
   size: number;
-}): { title: string; message: Said; remedy?: string } | null {
+}): { title: Told; message: Told; remedy?: Told } | null {
   // Some systems give HEIC no type at all; the server's look at the bytes decides then.
   const claimsOther = file.type !== '' && !file.type.startsWith('image/');
   const nameless = file.type === '' && !/\.(heic|heif|avif)$/i.test(file.name);
-  if (claimsOther || nameless) return { title: NOT_AN_IMAGE_TITLE, message: notAnImageMessage(file.name) };
-  if (file.size === 0) return { title: NOT_AN_IMAGE_TITLE, message: emptyMessage(file.name) };
+  if (claimsOther || nameless) return { title: sentences.invalidFile, message: notAnImageMessage(file.name) };
+  if (file.size === 0) return { title: sentences.invalidFile, message: emptyMessage(file.name) };
   if (file.size > PHOTO_MAX_BYTES)
-    return { title: TOO_LARGE_TITLE, message: tooLargeMessage(file.name), remedy: SMALLER };
+    return {
+      title: sentences.fileTooLarge,
+      message: tooLargeMessage(file.name),
+      remedy: sentences.photoTooBig,
+    };
   return null;
 }
 
@@ -158,10 +151,7 @@ export function isSamePlace(one: PhotoPlace, other: PhotoPlace): boolean {
 export function fullPlace(there: readonly unknown[]): Refused | null {
   if (there.length < PHOTOS_PER_PLACE) return null;
   const count = PHOTOS_PER_PLACE;
-  return new Refused(
-    'invalid',
-    sentence('There is room for {count} photos here. Delete one first.', { count }),
-  );
+  return new Refused('invalid', sentences.photosFull({ count }));
 }
 
 /** The photos of a place with another one. Sent again it is there already (PRODUCT.md#write-once). */
@@ -195,7 +185,7 @@ export function changePhoto(
   if (!there) return notThere();
   const { caption, kind } = change;
   if (kind !== undefined && !isOfSourceTree(there)) {
-    return new Refused('invalid', 'Only photos of your source tree can change places.', 'kind');
+    return new Refused('invalid', sentences.onlySourcePhotosMove, 'kind');
   }
   const before = { caption: ownCaption(there.caption), kind: there.kind };
   const sent = { caption: caption && ownCaption(caption), kind };

@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import * as sentences from '#domain/rules/platform/sentences.ts';
 import {
-  BEFORE_HARVEST_QUESTION,
   datesTooFarAhead,
   daysFrom,
   isCalendarDate,
   isLocalDateTime,
   isTimeZone,
   questionsAtDates,
-  STILL_TO_COME_QUESTION,
-  TOO_FAR_AHEAD_MESSAGE,
 } from './dates.ts';
 
 test.each<[message: string, text: string, isDate: boolean]>([
@@ -103,23 +101,23 @@ test('#hours-and-dates: a date of what was done may be tomorrow, and no day late
   ).toEqual({});
   expect(tooLate({ observedAt: null, plantingDate: '' })).toEqual({});
   expect(tooLate({ observedAt: '2027-01-02T00:00', collectionTime: '2031-05-01T10:00' })).toEqual({
-    observedAt: TOO_FAR_AHEAD_MESSAGE,
-    collectionTime: TOO_FAR_AHEAD_MESSAGE,
+    observedAt: sentences.tooFarAhead,
+    collectionTime: sentences.tooFarAhead,
   });
   for (const name of ['waterPlacementDate', 'plantingDate', 'finalPlantingDate']) {
-    expect(tooLate({ [name]: '2029-01-01' })).toEqual({ [name]: TOO_FAR_AHEAD_MESSAGE });
+    expect(tooLate({ [name]: '2029-01-01' })).toEqual({ [name]: sentences.tooFarAhead });
   }
 });
 
 test('#hours-and-dates: a day that is still to come is asked about, and water before the harvest', () => {
   const ask = (fields: object) => questionsAtDates(fields, '2026-05-31');
   expect(ask({ observedAt: '2026-05-31T23:59' })).toEqual({});
-  expect(ask({ observedAt: '2026-06-01T00:00' })).toEqual({ observedAt: STILL_TO_COME_QUESTION });
+  expect(ask({ observedAt: '2026-06-01T00:00' })).toEqual({ observedAt: sentences.stillToCome });
   const harvest = { collectionTime: '2026-05-30T10:00' };
   expect(ask({ ...harvest, waterPlacementDate: '2026-05-30T10:00' })).toEqual({});
   expect(ask({ ...harvest, waterPlacementDate: null })).toEqual({});
   expect(ask({ waterPlacementDate: '2026-05-01T10:00' })).toEqual({});
   expect(ask({ ...harvest, waterPlacementDate: '2026-05-30T09:59' })).toEqual({
-    waterPlacementDate: BEFORE_HARVEST_QUESTION,
+    waterPlacementDate: sentences.beforeHarvest,
   });
 });

@@ -1,3 +1,6 @@
+import type { Told } from '#domain/rules/platform/sentence.ts';
+import * as sentences from '#domain/rules/platform/sentences.ts';
+
 /**
  * Dates as a child typed them (PRODUCT.md#hours-and-dates): `YYYY-MM-DD` and `YYYY-MM-DDTHH:mm`, without time zone,
  * never shifted.
@@ -47,21 +50,17 @@ const DONE_AT = [
   'checkedOn',
 ] as const;
 type DoneAt = { readonly [name in (typeof DONE_AT)[number]]?: unknown };
-type Messages = { [name in keyof DoneAt]?: string };
-
-export const TOO_FAR_AHEAD_MESSAGE = 'This day is too far ahead. Please check the date.';
-export const STILL_TO_COME_QUESTION = 'This day is still to come. Is it right?';
-export const BEFORE_HARVEST_QUESTION = 'This is before your harvest. Is it right?';
+type Messages = { [name in keyof DoneAt]?: Told };
 
 /** A message for each date of some fields that is more than so many days after today, `YYYY-MM-DD`. */
-function later(fields: DoneAt, today: string, days: number, message: string): Messages {
+function later(fields: DoneAt, today: string, days: number, message: Told): Messages {
   const isLater = (typed: unknown) => typeof typed === 'string' && daysFrom(today, typed) > days;
   return Object.fromEntries(DONE_AT.filter((name) => isLater(fields[name])).map((name) => [name, message]));
 }
 
 /** PRODUCT.md#hours-and-dates: what is wrong with dates of what was done: none is later than tomorrow. */
 export function datesTooFarAhead(fields: DoneAt, today: string): Messages {
-  return later(fields, today, 1, TOO_FAR_AHEAD_MESSAGE);
+  return later(fields, today, 1, sentences.tooFarAhead);
 }
 
 /** PRODUCT.md#hours-and-dates: what is asked at dates that are taken, and are a slip of the hand most likely. */
@@ -69,8 +68,8 @@ export function questionsAtDates(fields: DoneAt, today: string): Messages {
   const { collectionTime: harvest, waterPlacementDate: water } = fields;
   const isBefore = !!harvest && !!water && String(water) < String(harvest);
   return {
-    ...(isBefore && { waterPlacementDate: BEFORE_HARVEST_QUESTION }),
-    ...later(fields, today, 0, STILL_TO_COME_QUESTION),
+    ...(isBefore && { waterPlacementDate: sentences.beforeHarvest }),
+    ...later(fields, today, 0, sentences.stillToCome),
   };
 }
 
@@ -82,6 +81,12 @@ export function dayIn(text: string, timeZone: string): string {
   if (!text.endsWith('Z')) return text.slice(0, 10);
   // Of the languages that write a day like this, the one that every browser and server has.
   return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(text));
+}
+
+/** A day that is written as `YYYY-MM-DD`, in English words: 'May 3, 2026'. */
+export function spokenDay(day: string): string {
+  const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return words.format(Date.parse(`${day}T00:00Z`));
 }
 
 /** Whether a text names a time zone that dates can be shown in. */

@@ -1,7 +1,5 @@
 import { HOURS_MAX } from '#domain/limits.ts';
 
-export const HOURS_MESSAGE = `Please enter the hours as a number from 0 to ${HOURS_MAX}, like 1.5`;
-
 /** Whether a number can stand as hours (PRODUCT.md#hours-and-dates). */
 export function areHours(value: number): boolean {
   return Number.isFinite(value) && value >= 0 && value <= HOURS_MAX;

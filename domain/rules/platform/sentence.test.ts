@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
-import { asAnswered, sentence, textOf } from './sentence.ts';
+import { answered, saidBy, says, textOf, told } from './sentence.ts';
 
-const WAIT = sentence('Please wait {wait}, {name}.', { wait: '2 minutes', name: '{wait} $& Ann' });
+const WAIT = told('wait', 'Please wait 2 minutes, Ann.', { minutes: 2, name: 'Ann' });
 
-test('a sentence has its values where its holes are, and nothing in them is a hole', () => {
-  expect(textOf(WAIT)).toBe('Please wait 2 minutes, {wait} $& Ann.');
+test('a sentence is its English wherever nobody says it in another language', () => {
+  expect(textOf(WAIT)).toBe('Please wait 2 minutes, Ann.');
   expect(textOf('It is late, {name}.')).toBe('It is late, {name}.');
 });
 
-test('calls answer the English, and the values where there are any', () => {
-  expect(asAnswered('It is late.')).toEqual({ message: 'It is late.' });
-  expect(asAnswered(sentence('There is room for {count}.', { count: 3 }))).toEqual({
-    message: 'There is room for 3.',
-    said: { id: 'There is room for {count}.', values: { count: '3' } },
-  });
+test('a check says a sentence whole, and one of its own words that the form is at fault', () => {
+  expect(saidBy(says(WAIT))).toEqual(WAIT);
+  expect(saidBy('Invalid input')).toEqual({ code: 'faultyForm', message: 'Invalid input' });
+});
+
+test('what is answered is a sentence by its code, and of an earlier version the English', () => {
+  expect(answered({ ...WAIT, fields: {} } as typeof WAIT)).toEqual(WAIT);
+  expect(answered({ message: 'It is late.' })).toBe('It is late.');
 });

@@ -1,31 +1,58 @@
+/** Somebody's own words, a number, a day, or another sentence: what a sentence is filled with, as JSON. */
+export type Values = Readonly<Record<string, unknown>>;
+
 /**
- * What calls carry beside an English sentence with values, so that a page says it in its own language without taking it
- * apart (PRODUCT.md#what-the-server-says): `id` is the sentence with a hole such as {day} for each value. A value is
- * English too; {name} is somebody's own.
+ * A sentence of a call, a rule or a check: its code, by which each language has words for it (words/<language>/sentences/),
+ * and the English, which calls answer with (PRODUCT.md#what-the-server-says).
  */
-export type Said = { readonly id: string; readonly values: Readonly<Record<string, string>> };
+export type Told<Code extends string = string> = {
+  readonly code: Code;
+  readonly values?: Values;
+  readonly message: string;
+};
+type ToldWith<Code extends string, V extends Values> = Told<Code> & { readonly values: V };
 
-/** One without values is its own id. */
-export type Sentence = string | Said;
+/** One of a code, or words that are in the language of their reader already. */
+export type Sentence = Told | string;
 
-type HolesOf<Id> = Id extends `${string}{${infer Hole}}${infer Rest}` ? Hole | HolesOf<Rest> : never;
-
-/** A sentence with a value for each of its holes. */
-export function sentence<const Id extends string>(
-  id: Id,
-  values: Readonly<Record<HolesOf<Id>, string | number>>,
-): Said {
-  const texts = Object.entries<string | number>(values).map(([hole, value]) => [hole, String(value)]);
-  return { id, values: Object.fromEntries(texts) };
+export function told<const Code extends string>(code: Code, message: string): Told<Code>;
+export function told<const Code extends string, V extends Values>(
+  code: Code,
+  message: string,
+  values: V,
+): ToldWith<Code, V>;
+/* @__NO_SIDE_EFFECTS__ */
+export function told(code: string, message: string, values?: Values): Told {
+  return values === undefined ? { message, code } : { message, code, values };
 }
 
-/** The English. */
+/** The English, or the words as they are. */
 export function textOf(it: Sentence): string {
-  if (typeof it === 'string') return it;
-  return it.id.replace(/\{(\w+)\}/g, (hole, name: string) => it.values[name] ?? hole);
+  return typeof it === 'string' ? it : it.message;
 }
 
-/** As calls answer it: the English, and what its values are. */
-export function asAnswered(it: Sentence): { message: string; said?: Said } {
-  return { message: textOf(it), ...(typeof it !== 'string' && { said: it }) };
+/** A sentence as the message of a check of a schema, which is a text. */
+export function says(it: Told): string {
+  return JSON.stringify(it);
+}
+
+/** The sentence of a check that says one, as all of the contract do; else it is that the form is at fault, in the check's own text. */
+export function saidBy(message: string): Told {
+  try {
+    return JSON.parse(message) as Told;
+  } catch {
+    return { code: 'faultyForm', message };
+  }
+}
+
+/** What a call answers in English, with its code where it has one. */
+export type Answered = {
+  readonly message: string;
+  readonly code?: string | undefined;
+  readonly values?: Values | undefined;
+};
+
+/** The sentence of an answer; of an earlier version's it is the English. */
+export function answered({ message, code, values }: Answered): Sentence {
+  return code === undefined ? message : { code, message, ...(values && { values }) };
 }

@@ -133,11 +133,17 @@ const HOUR_MINUTES = 60;
 /** Below it a wait is said in minutes: nobody reckons with 300 of them. */
 const SAID_IN_HOURS_FROM = 2 * HOUR_MINUTES;
 
-/** How long to wait, rounded up, as it is said to a person: '1 minute', '8 minutes', '5 hours'. */
-export function spokenWait(seconds: number): string {
+/** How long to wait, rounded up to what a person reckons with. */
+export function waitIn(seconds: number): { readonly count: number; readonly unit: 'hours' | 'minutes' } {
   const minutes = Math.max(1, Math.ceil(seconds / MINUTE_SECONDS));
-  if (minutes >= SAID_IN_HOURS_FROM) return `${Math.ceil(minutes / HOUR_MINUTES)} hours`;
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  if (minutes < SAID_IN_HOURS_FROM) return { count: minutes, unit: 'minutes' };
+  return { count: Math.ceil(minutes / HOUR_MINUTES), unit: 'hours' };
+}
+
+/** The same as it is said: '1 minute', '8 minutes', '5 hours'. */
+export function spokenWait(seconds: number): string {
+  const { count, unit } = waitIn(seconds);
+  return count === 1 ? '1 minute' : `${count} ${unit}`;
 }
 
 /**

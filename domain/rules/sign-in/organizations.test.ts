@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { saidBy, told } from '#domain/rules/platform/sentence.ts';
 import {
   faultsOfOrganizations,
   isOffered,
@@ -35,9 +36,11 @@ test('another way to write a name leaves its key, so that children keep what the
 });
 
 test.each(['', ' ', 'a b', 'x'.repeat(201), '<b>', 'a\n', 7, null])('%j is no key', (value) => {
-  expect(z.safeParse(organizationKey('Please select'), value).error?.issues[0]?.message).toBe(
-    'Please select',
-  );
+  expect(
+    saidBy(
+      z.safeParse(organizationKey(told('select', 'Please select')), value).error?.issues[0]?.message ?? '',
+    ).message,
+  ).toBe('Please select');
 });
 
 const LONG = 'x'.repeat(41);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ORGANIZATION_NAME_MAX, ORGANIZATIONS_MAX } from '#domain/limits.ts';
+import { says, type Told } from '#domain/rules/platform/sentence.ts';
 import { hasHiddenCharacter, inPlainLetters } from '#domain/rules/platform/text.ts';
 
 /** The filter of students says 'all' itself. */
@@ -18,10 +19,12 @@ export type Organization =
 /**
  * A field that holds the key of an organization. Which ones are offered is the operator's to say
  * (PRODUCT.md#organizations), so the field knows only what a key looks like: `isOffered` tells the rest.
- * @param message of whatever is no key, such as nothing
+ * @param noKey is said of whatever is no key, such as nothing
  */
-export const organizationKey = (message?: string) =>
-  z.string(message).check(z.regex(KEY, message)) as z.ZodMiniType<Organization, string>;
+export const organizationKey = (noKey?: Told) => {
+  const message = noKey && says(noKey);
+  return z.string(message).check(z.regex(KEY, message)) as z.ZodMiniType<Organization, string>;
+};
 
 /** An organization with the words shown for it. */
 export type NamedOrganization = { readonly key: Organization; readonly name: string };

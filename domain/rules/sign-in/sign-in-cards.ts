@@ -1,12 +1,11 @@
 /** Sign-in cards (PRODUCT.md#sign-in-cards): who may make one, and how long what was opened with one stays open. */
 import { CARD_SESSION_MS } from '#domain/limits.ts';
+import * as sentences from '#domain/rules/sign-in/sentences.ts';
 
 export const CARD_PROBLEMS = {
-  'progress-only':
-    'The parents show you the progress only. A card opens all notes and photos, so please ask them to show you notes and photos first. An administrator can make a card too.',
-  'no-parent': 'We can write to no parent of this scout. Please ask an administrator for the card.',
-  'not-answered':
-    'No parent has said yet that the last card was used by their child. Please ask them to look at the letter, or ask an administrator for the card.',
+  'progress-only': sentences.cardNeedsWork,
+  'no-parent': sentences.cardNeedsParent,
+  'not-answered': sentences.lastCardUnsettled,
 } as const;
 export type CardProblem = keyof typeof CARD_PROBLEMS;
 

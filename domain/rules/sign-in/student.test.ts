@@ -95,7 +95,7 @@ test.each<[username: string, current: string, error: string | null]>([
   ['оaktree', 'оaktree', null],
   ['оaktree', 'oaktree', 'Please use the letters of one alphabet only.'],
 ])('the username %s in place of %s: %s', (username, current, error) => {
-  expect(newUsernameError(username, current)).toBe(error);
+  expect(newUsernameError(username, current)?.message ?? null).toBe(error);
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import type { Student } from '#domain/contract/office/admin.ts';
-import { USERNAME_SHORT } from '#domain/contract/sign-in/accounts.ts';
 import { USERNAME_MIN } from '#domain/limits.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
 import { compared, folded } from '#domain/rules/platform/text.ts';
 import { partsOfTroop, searchedTroop } from '#domain/rules/troop/troop-number.ts';
-import { newUsernameProblem } from './usernames.ts';
+import { newUsernameProblem, USERNAME_SHORT } from './usernames.ts';
 
 type Profile = {
   readonly firstName: string;
@@ -24,7 +24,7 @@ export function isProfileComplete(profile: Profile): boolean {
 }
 
 /** What is wrong with the username that an account changes to; one of old may stay as it is, in another case too. */
-export function newUsernameError(username: string, current: string): string | null {
+export function newUsernameError(username: string, current: string): Told | null {
   if (folded(username) === folded(current)) return null;
   return username.length < USERNAME_MIN ? USERNAME_SHORT : newUsernameProblem(username);
 }

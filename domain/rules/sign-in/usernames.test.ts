@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { HIDDEN_MESSAGE, MIXED_MESSAGE, newUsernameProblem } from './usernames.ts';
+import * as platformSentences from '#domain/rules/platform/sentences.ts';
+import * as sentences from '#domain/rules/sign-in/sentences.ts';
+import { newUsernameProblem } from './usernames.ts';
 
 test.each<[username: string, problem: string | null]>([
   ['oaktree', null],
@@ -11,24 +13,24 @@ test.each<[username: string, problem: string | null]>([
   ['🌲fox', null],
   ['☀\uFE0Fsun', null],
   ['...', null],
-  ['oak\u200Dtree', HIDDEN_MESSAGE],
-  ['oak\u200Ctree', HIDDEN_MESSAGE],
-  ['oak\u00ADtree', HIDDEN_MESSAGE],
-  ['oak\u2060tree', HIDDEN_MESSAGE],
-  ['oak\u202Etree', HIDDEN_MESSAGE],
-  ['oak\u034Ftree', HIDDEN_MESSAGE],
-  ['oak\uFE0Ftree', HIDDEN_MESSAGE],
-  ['oak\u{E0041}tree', HIDDEN_MESSAGE],
-  ['oak\u2800', HIDDEN_MESSAGE],
-  ['oak\u3164', HIDDEN_MESSAGE],
-  ['\u0301\u0301\u0301', HIDDEN_MESSAGE],
-  ['оaktree', MIXED_MESSAGE],
-  ['oaktrеe', MIXED_MESSAGE],
-  ['αlpha', MIXED_MESSAGE],
-  ['Ꭺda', MIXED_MESSAGE],
-  ['ԱAB', MIXED_MESSAGE],
-  ['Kenji健二', MIXED_MESSAGE],
-  ['ⲁda', MIXED_MESSAGE],
+  ['oak\u200Dtree', platformSentences.hiddenSign.message],
+  ['oak\u200Ctree', platformSentences.hiddenSign.message],
+  ['oak\u00ADtree', platformSentences.hiddenSign.message],
+  ['oak\u2060tree', platformSentences.hiddenSign.message],
+  ['oak\u202Etree', platformSentences.hiddenSign.message],
+  ['oak\u034Ftree', platformSentences.hiddenSign.message],
+  ['oak\uFE0Ftree', platformSentences.hiddenSign.message],
+  ['oak\u{E0041}tree', platformSentences.hiddenSign.message],
+  ['oak\u2800', platformSentences.hiddenSign.message],
+  ['oak\u3164', platformSentences.hiddenSign.message],
+  ['\u0301\u0301\u0301', platformSentences.hiddenSign.message],
+  ['оaktree', sentences.mixedAlphabets.message],
+  ['oaktrеe', sentences.mixedAlphabets.message],
+  ['αlpha', sentences.mixedAlphabets.message],
+  ['Ꭺda', sentences.mixedAlphabets.message],
+  ['ԱAB', sentences.mixedAlphabets.message],
+  ['Kenji健二', sentences.mixedAlphabets.message],
+  ['ⲁda', sentences.mixedAlphabets.message],
 ])('#usernames: of the new username %j is told: %s', (username, problem) => {
-  expect(newUsernameProblem(username)).toBe(problem);
+  expect(newUsernameProblem(username)?.message ?? null).toBe(problem);
 });

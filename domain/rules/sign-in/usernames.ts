@@ -1,8 +1,9 @@
 /** What a username that is being chosen may hold (PRODUCT.md#usernames); those that are there stay as they are. */
+import { USERNAME_MIN } from '#domain/limits.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
+import * as platformSentences from '#domain/rules/platform/sentences.ts';
 import { compared, hasHiddenCharacter } from '#domain/rules/platform/text.ts';
-
-export const HIDDEN_MESSAGE = 'This has a hidden sign in it. Please type it again, without copying it.';
-export const MIXED_MESSAGE = 'Please use the letters of one alphabet only.';
+import * as sentences from '#domain/rules/sign-in/sentences.ts';
 
 /** What turns a picture into one in colours is seen by that, so it hides nothing. */
 const IN_COLOURS = /(\p{Extended_Pictographic})\uFE0F/gu;
@@ -34,9 +35,12 @@ function alphabetsIn(username: string): number {
   ).size;
 }
 
+export const USERNAME_SHORT = sentences.usernameShort({ count: USERNAME_MIN });
+
 /** What is wrong with the signs of a username that is being chosen; null where nothing is. */
-export function newUsernameProblem(username: string): string | null {
+export function newUsernameProblem(username: string): Told | null {
   const shown = username.replace(IN_COLOURS, '$1');
-  if (UNSEEN.test(shown) || hasHiddenCharacter(shown) || compared(shown) === '') return HIDDEN_MESSAGE;
-  return alphabetsIn(username) > 1 ? MIXED_MESSAGE : null;
+  if (UNSEEN.test(shown) || hasHiddenCharacter(shown) || compared(shown) === '')
+    return platformSentences.hiddenSign;
+  return alphabetsIn(username) > 1 ? sentences.mixedAlphabets : null;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ProjectChange } from '#domain/contract/notebook/projects.ts';
-import { TREE_NAME_MESSAGE } from './tree-name.ts';
+import { says } from '#domain/rules/platform/sentence.ts';
+import { TREE_NAME_INVALID } from './tree-name.ts';
 
 const field = ProjectChange.shape.otherTree;
 
@@ -28,7 +29,7 @@ test.each([
 ])('#names-of-other-trees: %j as the name of a tree is %j', (typed, kept) => {
   const result = field.safeParse(typed);
   expect(result.success ? result.data : '').toBe(kept);
-  if (!result.success) expect(result.error.issues[0]?.message).toBe(TREE_NAME_MESSAGE);
+  if (!result.success) expect(result.error.issues[0]?.message).toBe(says(TREE_NAME_INVALID));
 });
 
 test.each([
@@ -45,9 +46,9 @@ test.each([
   'Fi\u202Eg',
   'Fi\u0000g',
 ])('#names-of-other-trees: %j is no name of a tree', (typed) => {
-  expect(field.safeParse(typed).error?.issues[0]?.message).toBe(TREE_NAME_MESSAGE);
+  expect(field.safeParse(typed).error?.issues[0]?.message).toBe(says(TREE_NAME_INVALID));
 });
 
 test.each([5, null, {}, ['Fig']])('#names-of-other-trees: %j is no text', (typed) => {
-  expect(field.safeParse(typed).error?.issues[0]?.message).toBe(TREE_NAME_MESSAGE);
+  expect(field.safeParse(typed).error?.issues[0]?.message).toBe(says(TREE_NAME_INVALID));
 });

@@ -1,7 +1,11 @@
 /** What a child may call a tree that is in no list (PRODUCT.md#another-tree). */
 import { OTHER_TREE_NAME_MAX, OTHER_TREE_NAME_MIN } from '#domain/limits.ts';
+import * as sentences from '#domain/rules/species/sentences.ts';
 
-export const TREE_NAME_MESSAGE = `Please use ${OTHER_TREE_NAME_MIN} to ${OTHER_TREE_NAME_MAX} letters, no numbers, no links`;
+export const TREE_NAME_INVALID = sentences.treeNameInvalid({
+  min: OTHER_TREE_NAME_MIN,
+  max: OTHER_TREE_NAME_MAX,
+});
 
 /** Letters of any script, and what stands between the words of a name: no digit, and no dot that a word follows at once. */
 const NAME = /^['’]?\p{L}(?:[\p{L}\p{M} '’(),&×-]|\u200C|\u200D|\.(?= |$))*$/u;

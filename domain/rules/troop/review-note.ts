@@ -5,11 +5,13 @@
  */
 
 import { REVIEW_NOTE_MAX } from '#domain/limits.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
+import * as sentences from '#domain/rules/troop/sentences.ts';
 
 export const NOTE_MESSAGES = {
-  link: 'Please leave out links and web addresses.',
-  address: 'Please leave out addresses and names of accounts. Words about the work are enough.',
-  number: 'Please leave out numbers to call.',
+  link: sentences.noteWithLink,
+  address: sentences.noteWithAddress,
+  number: sentences.noteWithNumber,
 } as const;
 
 /** A digit of any script as one that everybody knows; the digits of a script stand in a row of ten. */
@@ -65,7 +67,7 @@ function hasNumber(text: string): boolean {
  * What is wrong with a note, for its field; undefined where nothing is, and for one that is refused for its length: what is
  * looked for costs more than its length.
  */
-export function noteError(note: string): string | undefined {
+export function noteError(note: string): Told | undefined {
   if (note.length > REVIEW_NOTE_MAX) return undefined;
   const text = plain(note);
   if (ADDRESSES.some((it) => it.test(text))) return NOTE_MESSAGES.address;

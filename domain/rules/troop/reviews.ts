@@ -1,6 +1,7 @@
 /** What leaders say of a scout's work, in the open (PRODUCT.md#reviews). */
 import type { Verdict } from '#domain/contract/troop/reviews.ts';
-import { OWN_CHILD } from './troops.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
+import * as sentences from '#domain/rules/troop/sentences.ts';
 
 export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   'looks-good': 'Looks good',
@@ -41,21 +42,20 @@ export function phraseWords(ids: readonly string[]): string[] {
 }
 
 /** What is wrong with the phrases of a verdict; undefined where nothing is. */
-export function phrasesError(verdict: Verdict, ids: readonly PhraseId[]): string | undefined {
+export function phrasesError(verdict: Verdict, ids: readonly PhraseId[]): Told | undefined {
   const fitting = phrasesOf(verdict).map(({ id }) => id);
-  if (new Set(ids).size !== ids.length) return 'A phrase can be chosen once.';
-  return ids.every((id) => fitting.includes(id))
-    ? undefined
-    : `This phrase does not belong to “${VERDICT_WORDS[verdict]}”.`;
+  if (new Set(ids).size !== ids.length) return sentences.phraseTwice;
+  if (ids.every((id) => fitting.includes(id))) return undefined;
+  return verdict === 'looks-good' ? sentences.phraseNotOfLooksGood : sentences.phraseNotOfPleaseFix;
 }
 
 export const REVIEW_PROBLEMS = {
-  'own-child': OWN_CHILD,
-  'same-name': 'You and this scout have the same last name. Please say first whether you are a parent.',
-  'progress-only': 'The parents show the progress only, so there is no work to review.',
-  'second-leader': 'A second leader has to join first.',
-  'no-parent': 'A parent has to confirm an e-mail address first.',
-  'no-mail': 'No mail can be sent from here, and parents have to get every note.',
+  'own-child': sentences.ownChild,
+  'same-name': sentences.sameLastName,
+  'progress-only': sentences.onlyProgressShown,
+  'second-leader': sentences.secondLeaderFirst,
+  'no-parent': sentences.parentAddressFirst,
+  'no-mail': sentences.noMailForNotes,
 } as const;
 export type ReviewProblem = keyof typeof REVIEW_PROBLEMS;
 

@@ -8,9 +8,6 @@ export type TroopChoice = (typeof TROOP_CHOICES)[number];
 export const TROOP_YESES = ['progress', 'work'] as const satisfies readonly TroopChoice[];
 export type TroopYes = (typeof TROOP_YESES)[number];
 
-export const TROOP_CHANGED = 'The troop is another one now. Please read the question again.';
-export const OWN_CHILD = "You are this scout's parent. Another leader reviews.";
-
 /** How a troop is called. */
 export function troopName({ number }: { readonly number: string }): string {
   return `Troop ${number}`;

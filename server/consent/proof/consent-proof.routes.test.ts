@@ -15,6 +15,7 @@ import { getUpload } from '#domain/contract/photos/photos.ts';
 import { addressOf, LINK_HEADER } from '#domain/contract/platform/endpoint.ts';
 import { getUser } from '#domain/contract/sign-in/accounts.ts';
 import { CALL_AFTER_SILENCE_MS, CONSENT_KEPT_AFTER_DELETION_MS } from '#domain/limits.ts';
+import * as sentences from '#domain/rules/consent/sentences.ts';
 import { BLANK_FORM_PATH } from '#domain/rules/platform/screens.ts';
 import { sweepOrphanFiles } from '#server/keeping/orphan-files.service.ts';
 import { clearAway } from '#server/office/oversight/clearing.service.ts';
@@ -340,10 +341,10 @@ test('#consent-by-phone-or-form: the same scan sent twice is one form with one f
 });
 
 test.each([
-  ['text', Buffer.from('<html><script>alert(1)</script>'), 400, proof.FORM_KIND],
-  ['what only says later that it is a PDF', Buffer.from(' %PDF-1.7'), 400, proof.FORM_KIND],
-  ['nothing', Buffer.alloc(0), 400, proof.FORM_KIND],
-  ['11 MB', Buffer.concat([PDF, Buffer.alloc(11 * 1024 * 1024)]), 413, proof.FORM_LARGE],
+  ['text', Buffer.from('<html><script>alert(1)</script>'), 400, sentences.scanUnreadable.message],
+  ['what only says later that it is a PDF', Buffer.from(' %PDF-1.7'), 400, sentences.scanUnreadable.message],
+  ['nothing', Buffer.alloc(0), 400, sentences.scanUnreadable.message],
+  ['11 MB', Buffer.concat([PDF, Buffer.alloc(11 * 1024 * 1024)]), 413, sentences.scanTooLarge.message],
 ])('%s is no form: it is refused with a sentence, and nothing is kept', async (_, bytes, status, message) => {
   const { child, byForm, kinds, stored } = await openOffice();
   await sign(child.caller);
@@ -364,7 +365,7 @@ test('10 MB are a form, and one file is enough', async () => {
   });
   expect(await ranger.caller.upload(proof.receiveSignedForm, params, [])).toMatchObject({
     status: 400,
-    body: { fields: { form: proof.FORM_MISSING } },
+    body: { fields: { form: sentences.scanMissing.message } },
   });
 });
 

@@ -1,4 +1,5 @@
 import * as proof from '#domain/contract/consent/consent-proof.ts';
+import * as sentences from '#domain/rules/report/sentences.ts';
 import { insertAudit } from '#server/audit/exports.ts';
 import { termsInForce } from '#server/consent/consent.service.ts';
 import { findStudent } from '#server/gates/exports.ts';
@@ -17,7 +18,7 @@ const ONE_AT_A_TIME = {
   atOnce: 1,
   mayWait: 2,
   waitMs: 30_000,
-  message: 'Your other download is not finished yet. Please wait a moment, then try again.',
+  told: sentences.downloadUnfinished,
 };
 
 /**

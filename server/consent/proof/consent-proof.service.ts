@@ -3,15 +3,11 @@
  * (PRODUCT.md#consent-by-phone-or-form).
  */
 
-import {
-  CALL_TO_COME,
-  type ConsentProof,
-  type PhoneConfirmation,
-  type SignedForm,
-} from '#domain/contract/consent/consent-proof.ts';
+import type { ConsentProof, PhoneConfirmation, SignedForm } from '#domain/contract/consent/consent-proof.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import { CLOCKS_APART_MS } from '#domain/limits.ts';
+import * as accountsSentences from '#domain/rules/accounts/sentences.ts';
 import { ASKED_STATES, isAsked } from '#domain/rules/consent/consent.ts';
 import {
   type CallHindrance,
@@ -19,7 +15,9 @@ import {
   callHindrance,
   momentOf,
 } from '#domain/rules/consent/consent-evidence.ts';
+import * as sentences from '#domain/rules/consent/sentences.ts';
 import { addressKey } from '#domain/rules/platform/mailbox.ts';
+import * as platformSentences from '#domain/rules/platform/sentences.ts';
 import {
   keepTermsVersion,
   lockAccount,
@@ -53,19 +51,11 @@ export type Recording = Deed &
     readonly terms: TermsVersion;
   };
 
-const NOBODY_SIGNED =
-  'Nobody has signed for this account yet. A call confirms a signature; a signed form can stand in its place.';
-const WAITS =
-  'The parent was asked by mail. A call can stand for the answer only after three days without one.';
-const DECLINED = 'The parent has said no by mail. A call cannot stand against that; a signed form can.';
-const STOPPED = 'A parent has stopped this notebook. Only that parent can start it again.';
-const OPEN = 'Parent/Guardian first and last name are needed: nobody has signed on the device yet.';
-
 /** Held, so that another press, or an answer by mail, waits and finds what this one leaves. */
 async function holdStudent(tx: Queries, studentId: string): Promise<User> {
   const student = (await lockAccount(tx, studentId))?.user;
-  if (student?.role !== 'student') throw notFound('User not found');
-  if (student.consentState === 'stopped') throw new AppError('taken', STOPPED);
+  if (student?.role !== 'student') throw notFound(accountsSentences.userNotFound);
+  if (student.consentState === 'stopped') throw new AppError('taken', sentences.parentStopped);
   return student;
 }
 
@@ -125,14 +115,18 @@ export async function confirmByPhone(
   const student = await holdStudent(tx, studentId);
   const calledAt = momentOf(time) ?? it.now;
   if (calledAt > it.now + CLOCKS_APART_MS)
-    throw new AppError('invalid', CALL_TO_COME, { fields: { time: CALL_TO_COME } });
+    throw new AppError('invalid', sentences.callStillToCome, { fields: { time: sentences.callStillToCome } });
   const record = await findRecordOf(tx, studentId);
-  if (!record) throw new AppError('taken', NOBODY_SIGNED);
+  if (!record) throw new AppError('taken', sentences.nobodySignedForCall);
   const deed: DeedDetails = { admin: it.admin.username, number, time: isoTime(calledAt), note };
   const details = JSON.stringify(deed);
   if (await hasConsentEvent(tx, record.id, 'phone', details)) return;
   const hindrance = await hindranceOf(tx, student, record, { isByMail: it.plusMs !== null, now: it.now });
-  if (hindrance) throw new AppError('taken', hindrance.kind === 'declined' ? DECLINED : WAITS);
+  if (hindrance)
+    throw new AppError(
+      'taken',
+      hindrance.kind === 'declined' ? sentences.parentDeclined : sentences.callTooEarly,
+    );
   const event = { id: it.newId(), recordId: record.id, happenedAt: it.now, details };
   await insertConsentEvent(tx, { ...event, kind: 'phone' });
   await confirm(tx, student, record, 'phone', it);
@@ -148,10 +142,10 @@ async function makeRecord(
 ): Promise<RecordInForce> {
   const { parentFirstName, parentLastName, parentEmail } = form;
   if (!parentFirstName || !parentLastName) {
-    throw new AppError('invalid', OPEN, {
+    throw new AppError('invalid', sentences.parentNamesMissing, {
       fields: {
-        ...(!parentFirstName && { parentFirstName: 'Parent/Guardian first name is required' }),
-        ...(!parentLastName && { parentLastName: 'Parent/Guardian last name is required' }),
+        ...(!parentFirstName && { parentFirstName: platformSentences.parentFirstNameMissing }),
+        ...(!parentLastName && { parentLastName: platformSentences.parentLastNameMissing }),
       },
     });
   }
@@ -178,7 +172,7 @@ async function makeRecord(
     await it.outbox.put(tx, { ...copy, kind: 'letter' });
   }
   const record = await findRecordOf(tx, student.id);
-  if (!record) throw notFound('User not found');
+  if (!record) throw notFound(accountsSentences.userNotFound);
   return record;
 }
 

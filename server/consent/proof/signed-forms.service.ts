@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
-import { FORM_KIND, FORM_LARGE, type SignedForm } from '#domain/contract/consent/consent-proof.ts';
+import type { SignedForm } from '#domain/contract/consent/consent-proof.ts';
+import * as sentences from '#domain/rules/consent/sentences.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
 import { findStudent } from '#server/gates/exports.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -11,8 +13,8 @@ import { keepSignedForm, type Recording } from './consent-proof.service.ts';
 import { formNameFrom, type SignedFormFile } from './signed-forms.store.ts';
 
 const PDF_HEAD = '%PDF-';
-function refuseFile(code: 'invalid' | 'too-large', message: string): AppError {
-  return new AppError(code, message, { fields: { form: message } });
+function refuseFile(code: 'invalid' | 'too-large', told: Told): AppError {
+  return new AppError(code, told, { fields: { form: told } });
 }
 
 async function isPdf(path: string): Promise<boolean> {
@@ -33,11 +35,11 @@ async function readScan(
   { pictures }: Platform,
   gone: AbortSignal,
 ): Promise<Scan> {
-  if (isTooLarge) throw refuseFile('too-large', FORM_LARGE);
+  if (isTooLarge) throw refuseFile('too-large', sentences.scanTooLarge);
   if (await isPdf(path)) return { type: 'application/pdf', content: await readFile(path) };
   const images = await pictures.makePhotoImages(path, gone);
   gone.throwIfAborted();
-  if ('refused' in images) throw refuseFile('invalid', FORM_KIND);
+  if ('refused' in images) throw refuseFile('invalid', sentences.scanUnreadable);
   return { type: 'image/jpeg', content: images.display };
 }
 
@@ -53,7 +55,7 @@ export async function receiveSignedForm(
   it: Recording,
 ): Promise<void> {
   await findStudent(platform.db, studentId);
-  if (!scan) throw refuseFile('invalid', FORM_KIND);
+  if (!scan) throw refuseFile('invalid', sentences.scanUnreadable);
   const { type, content } = await readScan(scan, platform, gone);
   const filename = formNameFrom(platform.newToken(), type);
   const sha256 = createHash('sha256').update(content).digest('hex');

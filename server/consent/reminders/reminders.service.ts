@@ -1,5 +1,6 @@
 /** What a parent says about reminders, on her page and by the link of a letter (PRODUCT.md#reminders). */
 import type { ReminderWish } from '#domain/contract/family/reminders.ts';
+import * as sentences from '#domain/rules/consent/sentences.ts';
 import { findKnown, listGuardiansOf } from '#server/accounts/exports.ts';
 import { findLink, recipientBucket } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
@@ -48,7 +49,7 @@ export async function decideWish(
   isWanted: boolean,
   { config, now }: Settings & { readonly now: number },
 ): Promise<void> {
-  if (isWanted && config.reminders === null) throw new AppError('taken', 'No reminders are sent here.');
+  if (isWanted && config.reminders === null) throw new AppError('taken', sentences.noReminders);
   const guardianId = await guardianOf(tx, wishing);
   await (isWanted ? putWish(tx, guardianId, now) : endWish(tx, guardianId));
 }

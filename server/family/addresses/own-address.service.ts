@@ -5,6 +5,7 @@
 
 import type { OwnAddress } from '#domain/contract/family/guardians.ts';
 import { ADDRESS_CHANGE_MS, DELETION_WAITS_MS, THROTTLES } from '#domain/limits.ts';
+import * as sentences from '#domain/rules/family/sentences.ts';
 import { addressKey } from '#domain/rules/platform/mailbox.ts';
 import {
   type AddressChange,
@@ -109,7 +110,7 @@ export async function askNewAddress(tx: Queries, email: string, it: Acting): Pro
   const [me] = mine;
   if (!me) throw notFound();
   if (addressKey(email) === emailKey) {
-    const message = 'This is your address already.';
+    const message = sentences.alreadyYourAddress;
     throw new AppError('invalid', message, { fields: { email: message } });
   }
   const change = { id: await putChange(tx, me, email, it), fromEmail: me.email, toEmail: email };

@@ -4,6 +4,7 @@ import type { LeadersAnswer } from '#domain/contract/consent/consent.ts';
 import type { ChildConsent, PermissionChoice } from '#domain/contract/family/child-consent.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { PERMISSION_KINDS } from '#domain/rules/consent/consent.ts';
+import * as sentences from '#domain/rules/consent/sentences.ts';
 import { addressKey, isSameMailbox } from '#domain/rules/platform/mailbox.ts';
 import { heldChoice } from '#domain/rules/troop/troops.ts';
 import { listMailboxesOf, lockAccount, presentUser } from '#server/accounts/exports.ts';
@@ -86,7 +87,7 @@ export async function decideLeaders(
   const account = (await lockAccount(tx, child.id))?.user;
   if (!account) throw notFound();
   if (answer.choice !== 'no' && !account.parentConsentCompleted)
-    throw new AppError('taken', 'A permission can be given once the consent is in force.');
+    throw new AppError('taken', sentences.consentNotInForce);
   await answerForTroop(tx, account, answer, { ...act, by: parent.emailKey });
 }
 

@@ -1,8 +1,9 @@
 /** What administrators do about one parent: two of them where there are two (PRODUCT.md#blocking-a-parent). */
 
-import { type AskedKind, REASON_MESSAGE } from '#domain/contract/family/guardians.ts';
+import type { AskedKind } from '#domain/contract/family/guardians.ts';
 import type { AuditAction } from '#domain/contract/office/admin.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
+import * as sentences from '#domain/rules/family/sentences.ts';
 import { YES_PROBLEMS } from '#domain/rules/keeping/second-yes.ts';
 import { isSameMailbox } from '#domain/rules/platform/mailbox.ts';
 import {
@@ -80,20 +81,15 @@ async function refuseWhereSenseless(
   now: number,
 ): Promise<void> {
   const { state, blockedReason } = guardian;
-  if (kind === 'block' && state !== 'active')
-    throw new AppError('taken', 'Only who is a parent here and not blocked can be blocked.');
+  if (kind === 'block' && state !== 'active') throw new AppError('taken', sentences.onlyParentsBlocked);
   if (kind === 'unblock' && (state !== 'blocked' || blockedReason === null))
-    throw new AppError('taken', 'This parent is not blocked.');
+    throw new AppError('taken', sentences.parentNotBlocked);
   if (kind !== 'readdress') return;
   // Whose letters are closed would not hear of it.
-  if (state === 'blocked' && blockedReason !== null)
-    throw new AppError('taken', 'This parent is blocked. Please let them in again first.');
+  if (state === 'blocked' && blockedReason !== null) throw new AppError('taken', sentences.parentBlocked);
   // Whoever may still undo it would find a third address there.
   if ((await listFreshChangesOf(tx, guardian, now)).length > 0)
-    throw new AppError(
-      'taken',
-      'This parent changed the address less than a week ago, and the old one can still undo it. Please try again later.',
-    );
+    throw new AppError('taken', sentences.parentAddressFresh);
 }
 
 /**
@@ -102,7 +98,7 @@ async function refuseWhereSenseless(
  */
 export async function refuseOwnAddress(tx: Queries, { id }: Pick<User, 'id'>, email: string): Promise<void> {
   if ((await listOwnAddresses(tx, id)).some((own) => isSameMailbox(own, email)))
-    throw new AppError('not-allowed', 'This is your own address. Another administrator has to do this.');
+    throw new AppError('not-allowed', sentences.ownAddressAsAdmin);
 }
 
 type Asked = Pick<AskedBlock, 'kind' | 'reason'> & { readonly email?: string };
@@ -121,8 +117,7 @@ export async function askBlock(
   const held = await hold(tx, subject);
   await refuseOwnChilds(tx, it.admin, subject.studentId, it.now);
   await refuseWhereSenseless(tx, held.guardian, kind, it.now);
-  if (await findAskedBlock(tx, subject.guardianId))
-    throw new AppError('taken', 'Something was asked already, and has to be confirmed or dropped first.');
+  if (await findAskedBlock(tx, subject.guardianId)) throw new AppError('taken', sentences.alreadyAsked);
   const asked = {
     ...{ id: it.newId(), kind, reason, askedAt: it.now, askedBy: it.admin },
     ...{ email: email ?? null, startsAt: null },
@@ -150,12 +145,10 @@ export async function askReplacement(
   { email, reason }: { email: string; reason: string },
   it: Blocking,
 ): Promise<void> {
-  if (reason === '') throw new AppError('invalid', REASON_MESSAGE, { fields: { reason: REASON_MESSAGE } });
+  if (reason === '')
+    throw new AppError('invalid', sentences.reasonMissing, { fields: { reason: sentences.reasonMissing } });
   if (await wasOthersMailbox(tx, guardian, email))
-    throw new AppError(
-      'taken',
-      'This is or was the address of another parent of this student, or of one who is blocked.',
-    );
+    throw new AppError('taken', sentences.addressOfAnotherParent);
   const subject = { studentId: guardian.userId, guardianId: guardian.id };
   await askBlock(tx, subject, { kind: 'readdress', reason, email }, it);
 }
@@ -174,10 +167,9 @@ export async function answerBlock(
   const held = await hold(tx, subject);
   await refuseOwnChilds(tx, it.admin, subject.studentId, it.now);
   const asked = await findAskedBlock(tx, subject.guardianId);
-  if (asked && asked.id !== askedId)
-    throw new AppError('taken', 'Something else was asked since. Please look at it before you answer.');
+  if (asked && asked.id !== askedId) throw new AppError('taken', sentences.askedSince);
   if (!asked || (isAgreed && asked.startsAt !== null))
-    throw new AppError('taken', 'Nothing waits to be confirmed.');
+    throw new AppError('taken', sentences.nothingToConfirm);
   const problem =
     isAgreed &&
     (await findYesProblemFor(tx, subject.studentId, { askedBy: asked.askedBy.id, by: it.admin }, it.now));

@@ -1,8 +1,9 @@
 /** Another parent is invited by one who is there (PRODUCT.md#several-parents). */
 import type { OtherParent } from '#domain/contract/family/guardians.ts';
 import { GUARDIANS_MAX, THROTTLES } from '#domain/limits.ts';
+import * as sentences from '#domain/rules/family/sentences.ts';
 import { addressKey, isSameMailbox } from '#domain/rules/platform/mailbox.ts';
-import { sentence } from '#domain/rules/platform/sentence.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
 import {
   findLanguageOf,
   type Guardian,
@@ -75,15 +76,12 @@ async function writeTo(tx: Queries, invited: Invited, me: Guardian, child: Guard
 }
 
 function refuseWhere(known: readonly KnownGuardian[], me: Guardian, emailKey: string): void {
-  const refused = (message: string) => new AppError('invalid', message, { fields: { email: message } });
-  if (isSameMailbox(emailKey, me.email)) throw refused('This is your own address.');
+  const refused = (told: Told) => new AppError('invalid', told, { fields: { email: told } });
+  if (isSameMailbox(emailKey, me.email)) throw refused(sentences.isYourOwnAddress);
   if (known.some((it) => it.emailKey === emailKey && it.state === 'invited' && it.invitedBy === me.id))
-    throw refused('You have invited this address already. You can send the e-mail again.');
+    throw refused(sentences.alreadyInvited);
   if (known.filter(({ state }) => state !== 'blocked').length >= GUARDIANS_MAX)
-    throw new AppError(
-      'taken',
-      sentence('A child can have at most {count} parents and guardians here.', { count: GUARDIANS_MAX }),
-    );
+    throw new AppError('taken', sentences.tooManyGuardians({ count: GUARDIANS_MAX }));
 }
 
 /**
@@ -128,8 +126,7 @@ export async function sendInvitationAgain(
 ): Promise<void> {
   const invited = await invitationOf(tx, child, id, it.now);
   const me = await meAmong(tx, child, it.parent);
-  if (invited.invitedBy !== me.id)
-    throw new AppError('taken', 'Another parent or guardian sent this. Only they can send it again.');
+  if (invited.invitedBy !== me.id) throw new AppError('taken', sentences.anotherSentThis);
   await prolongInvitation(tx, id, it.now);
   await deleteMailsWithLink(tx, { purpose: 'invitation', subjectId: id });
   await writeTo(tx, { ...invited, invitedAt: it.now }, me, child, it);

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import * as joining from '#domain/contract/family/joining.ts';
 import { THROTTLES } from '#domain/limits.ts';
+import * as consentSentences from '#domain/rules/consent/sentences.ts';
 import { keptMs } from '#domain/rules/keeping/retention-days.ts';
 import { hashPassword } from '#server/accounts/exports.ts';
-import { NO_SUPPORT, readSignature, shownTerms } from '#server/consent/exports.ts';
+import { readSignature, shownTerms } from '#server/consent/exports.ts';
 import { outboxOf } from '#server/mail/exports.ts';
 import type { Database } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -37,7 +38,7 @@ export function joiningRoutes({ platform, act }: Routes): void {
     await countTry(db, request, now);
     const tokenHash = hashOfToken(body.token);
     await refuseDeadLink(db, tokenHash, now);
-    if (!config.takesConsents) throw new AppError('unavailable', NO_SUPPORT);
+    if (!config.takesConsents) throw new AppError('unavailable', consentSentences.noSupportAddress);
     const passwordHash = await hashPassword(body.password, body);
     const signature = await readSignature(body.signature, platform.pictures);
     const given = {

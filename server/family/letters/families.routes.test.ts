@@ -52,7 +52,8 @@ test('#the-roster: a dry run tells of each row what would come of it, and stores
     },
     expect.objectContaining({
       ...{ line: 3, state: 'wrong', problem: 'The last name is missing.' },
-      said: { id: '{cell} is missing.', values: { cell: 'The last name' } },
+      code: 'cellMissing',
+      values: { cell: 'lastName' },
     }),
   ]);
   expect(await platform.db.selectFrom('families').selectAll().execute()).toEqual([]);

@@ -3,6 +3,7 @@ import { DELETED } from '#domain/contract/platform/endpoint.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import { THROTTLES } from '#domain/limits.ts';
+import * as sentences from '#domain/rules/report/sentences.ts';
 import { outboxOf } from '#server/mail/exports.ts';
 import type { Database } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -18,7 +19,7 @@ const ONE_AT_A_TIME = {
   atOnce: 1,
   mayWait: 2,
   waitMs: 30_000,
-  message: 'Your other download is not finished yet. Please wait a moment, then try again.',
+  told: sentences.downloadUnfinished,
 };
 
 export function familiesRoutes({ platform, read, act }: Routes): void {

@@ -11,8 +11,7 @@ import {
   LISTS_READ_MS,
 } from '#domain/limits.ts';
 import { type Family, type RosterRow, rosterProblems } from '#domain/rules/family/roster.ts';
-import { asAnswered, sentence, textOf } from '#domain/rules/platform/sentence.ts';
-import { spokenNumber } from '#domain/rules/platform/spoken-count.ts';
+import * as sentences from '#domain/rules/family/sentences.ts';
 import { hasLooked, insertAudit } from '#server/audit/exports.ts';
 import {
   deleteMailsWithLink,
@@ -75,8 +74,8 @@ export async function checkRoster(
       const problem = problems[at] ?? null;
       const state = problem !== null ? 'wrong' : isAmong(here, row) ? 'here' : 'new';
       if (problem === null) return { ...row, state, problem };
-      const { message, ...said } = asAnswered(problem);
-      return { ...row, state, problem: message, ...said };
+      const { message, ...coded } = problem;
+      return { ...row, state, problem: message, ...coded };
     }),
   };
 }
@@ -91,15 +90,11 @@ async function log(tx: Queries, action: AuditAction, troop: InvitingTroop, { use
 function refuseWrong(rows: readonly RosterRow[]): void {
   const problems = rosterProblems(rows);
   const at = problems.findIndex((it) => it !== null);
-  if (at < 0) return;
-  const values = { line: rows[at]?.line ?? 0, problem: textOf(problems[at] ?? '') };
-  throw new AppError('invalid', sentence('Line {line}: {problem} Nobody was invited.', values));
+  const problem = problems[at];
+  if (problem) throw new AppError('invalid', sentences.lineWrong({ line: rows[at]?.line ?? 0, problem }));
 }
 
-const TOO_MANY = sentence(
-  'A troop can have at most {count} invitations that are not answered. Please take some back first. Nobody was invited.',
-  { count: spokenNumber(FAMILIES_UNANSWERED_MAX) },
-);
+const TOO_MANY = sentences.tooManyUnanswered({ count: FAMILIES_UNANSWERED_MAX });
 
 /**
  * Invites the families of all rows, or none where one is wrong; who is invited already is not invited again.
@@ -196,17 +191,13 @@ async function endFamilyLinks(tx: Queries, subjectId: string, now: number): Prom
   await deleteMailsWithLink(tx, { purpose: 'family', subjectId });
 }
 
-const ANSWERED = 'This family has answered already.';
-const NO_ADDRESS = 'There is no e-mail address. Please print the letter.';
-const NO_MAIL = 'No mail is sent here. Please print the letter.';
-
 /** Mails the invitation once more, for another 14 days. @throws AppError 'not-found', 'taken' */
 export async function inviteAgain(tx: Queries, id: string, deed: Deed): Promise<InvitedFamily> {
   const { user, now, isByMail } = deed;
   const { family, troop } = await ownFamily(tx, user, { id, now });
-  if (family.isAnswered) throw new AppError('taken', ANSWERED);
-  if (!isByMail) throw new AppError('taken', NO_MAIL);
-  if (family.email === '') throw new AppError('taken', NO_ADDRESS);
+  if (family.isAnswered) throw new AppError('taken', sentences.familyAnswered);
+  if (!isByMail) throw new AppError('taken', sentences.noMailHere);
+  if (family.email === '') throw new AppError('taken', sentences.familyWithoutAddress);
   const expiresAt = now + FAMILY_INVITATION_MS;
   // What was mailed to the same box before stays good; a letter on paper may be in anybody's hands.
   await endPaperLinks(tx, { purpose: 'family', subjectId: id }, now);
@@ -224,7 +215,7 @@ export async function inviteAgain(tx: Queries, id: string, deed: Deed): Promise<
 export async function takeFamilyBack(tx: Queries, id: string, deed: Deed): Promise<void> {
   const { user, now } = deed;
   const { family, troop } = await ownFamily(tx, user, { id, now });
-  if (family.isAnswered) throw new AppError('taken', ANSWERED);
+  if (family.isAnswered) throw new AppError('taken', sentences.familyAnswered);
   await endFamilyLinks(tx, id, now);
   await store.deleteFamily(tx, id);
   await log(tx, 'take-back-family', troop, deed);

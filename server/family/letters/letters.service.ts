@@ -6,6 +6,7 @@
 import type { Paper } from '#domain/contract/report/report.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
+import * as sentences from '#domain/rules/family/sentences.ts';
 import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { troopName } from '#domain/rules/troop/troops.ts';
 import { letterWords } from '#languages/letters.ts';
@@ -36,10 +37,6 @@ export type Printing = {
 };
 
 const WORDS = letterWords('families');
-
-const NOBODY = 'Nobody waits for a letter.';
-const ALL_PRINTED = 'Every letter is printed already. Nothing was printed again.';
-const RENEWED = 'These letters were printed again meanwhile. Nothing was printed.';
 
 /** Makes a link that only the paper has; those before, in a letter or on its way, lead nowhere any more. */
 async function linkFor(tx: Queries, it: InvitedFamilyFacts, printing: Printing): Promise<string> {
@@ -101,13 +98,20 @@ async function wantedOf(
 ): Promise<InvitedFamilyFacts[]> {
   if (of !== undefined) {
     const { family } = await ownFamily(tx, user, { id: of, now });
-    if (family.isAnswered || family.troopId !== troopId) throw new AppError('taken', NOBODY);
+    if (family.isAnswered || family.troopId !== troopId) throw new AppError('taken', sentences.nobodyWaits);
     return [family];
   }
   const families = await listForLetters(tx, { troopId, isByMail, again }, now);
   if (families.length > 0) return families;
   const { byLetter } = await countFamilies(tx, { troopId, isByMail }, now);
-  throw new AppError('taken', byLetter === 0 ? NOBODY : again === undefined ? ALL_PRINTED : RENEWED);
+  throw new AppError(
+    'taken',
+    byLetter === 0
+      ? sentences.nobodyWaits
+      : again === undefined
+        ? sentences.allPrinted
+        : sentences.printedMeanwhile,
+  );
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { FamilyRow } from '#domain/contract/family/families.ts';
 import { type RosterRow, readRoster, tidyFamily } from '#domain/rules/family/roster.ts';
-import { textOf } from '#domain/rules/platform/sentence.ts';
 import { AppError } from '#server/platform/errors.ts';
 
 /** Rows as somebody typed or mended them. */
@@ -22,6 +21,6 @@ export function rowsOf({
   if (rows) return typedRows(rows);
   const roster = readRoster(Buffer.from(file ?? '', 'base64'));
   if ('refusal' in roster)
-    throw new AppError('invalid', roster.refusal, { fields: { file: textOf(roster.refusal) } });
+    throw new AppError('invalid', roster.refusal, { fields: { file: roster.refusal } });
   return roster.rows;
 }

@@ -1,5 +1,6 @@
 /** A parent stops the notebook of her child, or has all of it deleted (PRODUCT.md#stopping). */
 import { DELETION_WAITS_MS, NEW_PARENT_MS } from '#domain/limits.ts';
+import * as sentences from '#domain/rules/family/sentences.ts';
 import { isSameName } from '#domain/rules/platform/text.ts';
 import {
   deleteCardOf,
@@ -83,7 +84,7 @@ export async function stopChild(
   const unsettled = await findUnsettled(tx, it.parent, { childId: child.id, now: it.now });
   if (keptFor === 0 && !unsettled) return beginDeletion(tx, child, it);
   const stop = await lockOut(tx, child, it);
-  if (await findStop(tx, child.id)) throw new AppError('taken', 'This is stopped already.');
+  if (await findStop(tx, child.id)) throw new AppError('taken', sentences.alreadyStopped);
   // The former address has time to take the page back, and then to start again.
   const stopEndsAt = Math.max(it.now + keptFor, unsettled ? unsettled.until + DELETION_WAITS_MS : 0);
   await putStop(tx, { ...stop, stoppedBy: it.parent.emailKey, stopEndsAt });
@@ -136,10 +137,10 @@ async function reopen(tx: Queries, child: GuardedChild, stop: Stop, it: Acting):
 export async function startChild(tx: Queries, child: GuardedChild, it: Acting): Promise<void> {
   await lockAccount(tx, child.id);
   const stop = await findStop(tx, child.id);
-  if (!stop) throw new AppError('taken', 'This is not stopped.');
-  if (stop.deletionBy !== null) throw new AppError('taken', 'This is to be deleted. Cancel that first.');
+  if (!stop) throw new AppError('taken', sentences.notStopped);
+  if (stop.deletionBy !== null) throw new AppError('taken', sentences.deletionComes);
   if (!(await mayTakeBack(tx, child, stop.stoppedBy, it.parent))) {
-    throw new AppError('taken', 'Another parent or guardian stopped this. Only they can start it again.');
+    throw new AppError('taken', sentences.anotherStoppedThis);
   }
   await countTurn(tx, it.parent, it);
   await reopen(tx, child, stop, it);
@@ -167,7 +168,7 @@ export async function askDeletion(
   it: Acting,
 ): Promise<void> {
   if (!isSameName(firstName, child.account.first_name)) {
-    const message = 'This is not the first name. Please type it as it stands above.';
+    const message = sentences.firstNameDiffers;
     throw new AppError('invalid', message, { fields: { firstName: message } });
   }
   await beginDeletion(tx, child, it);
@@ -180,7 +181,7 @@ async function beginDeletion(tx: Queries, child: GuardedChild, it: Acting): Prom
   const by = before?.deletionBy ?? null;
   // What somebody asked for who is no parent any more waits for another one's word: this is one.
   if (by !== null && (by === it.parent.emailKey || !(await mayTakeBack(tx, child, by, it.parent))))
-    throw new AppError('taken', 'This is to be deleted already.');
+    throw new AppError('taken', sentences.deletionAlreadyComes);
   await countTurn(tx, it.parent, it);
   const deletionEndsAt = it.now + DELETION_WAITS_MS;
   await putStop(tx, { ...(before ?? locked), deletionBy: it.parent.emailKey, deletionEndsAt });
@@ -201,9 +202,9 @@ async function beginDeletion(tx: Queries, child: GuardedChild, it: Acting): Prom
 export async function cancelDeletion(tx: Queries, child: GuardedChild, it: Acting): Promise<void> {
   await lockAccount(tx, child.id);
   const stop = await findStop(tx, child.id);
-  if (!stop?.deletionBy) throw new AppError('taken', 'Nothing is to be deleted.');
+  if (!stop?.deletionBy) throw new AppError('taken', sentences.noDeletionComes);
   if (!(await mayTakeBack(tx, child, stop.deletionBy, it.parent))) {
-    throw new AppError('taken', 'Another parent or guardian asked for this. Only they can cancel it.');
+    throw new AppError('taken', sentences.anotherAskedForThis);
   }
   for (const { id: subjectId } of await listGuardiansOf(tx, child.id)) {
     for (const purpose of DELETION_LINKS) {

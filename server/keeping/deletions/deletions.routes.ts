@@ -5,15 +5,13 @@ import {
 } from '#domain/contract/deletions/deletions.ts';
 import { THROTTLES } from '#domain/limits.ts';
 import type { DeletionKind } from '#domain/rules/deletions/deletions.ts';
+import * as sentences from '#domain/rules/keeping/sentences.ts';
 import { type Deletion, findDeletion, listDeletionsBefore } from '#server/deletions/exports.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { clientAddressOf } from '#server/platform/http/client-address.ts';
 import type { Routes } from '#server/platform/http/route.ts';
 import { bucketOf, countCall } from '#server/platform/limits/throttle.ts';
-
-const NO_RECEIPT =
-  'We know no deletion with this receipt. Please check that you have the whole address of the letter.';
 
 const ROWS_OF_A_PAGE = 50;
 
@@ -39,7 +37,7 @@ export function deletionsRoutes({ act, read }: Routes): void {
     const bucket = bucketOf('deletion-receipt', clientAddressOf(request));
     await countCall(db, { bucket, throttle: THROTTLES.receiptsByAddress }, now);
     const it = await findDeletion(db, params.receipt);
-    if (!it) throw notFound(NO_RECEIPT);
+    if (!it) throw notFound(sentences.noReceipt);
     return {
       deletedAt: isoTime(it.happenedAt),
       counts: it.counts,

@@ -3,8 +3,10 @@
 import type { Hold, NewHold } from '#domain/contract/keeping/holds.ts';
 import type { AuditAction } from '#domain/contract/office/admin.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
+import * as accountsSentences from '#domain/rules/accounts/sentences.ts';
 import { basisOf, holdEndError, holdEndOf, releaseOf } from '#domain/rules/keeping/holds.ts';
 import { YES_PROBLEMS } from '#domain/rules/keeping/second-yes.ts';
+import * as sentences from '#domain/rules/keeping/sentences.ts';
 import {
   deleteCardOf,
   listAdmins,
@@ -56,7 +58,7 @@ export async function shownHold(
 async function lockStudent(tx: Queries, studentId: string, { admin, now }: Holding) {
   await lockAdmins(tx);
   const student = (await lockAccount(tx, studentId))?.user;
-  if (student?.role !== 'student') throw notFound('User not found');
+  if (student?.role !== 'student') throw notFound(accountsSentences.userNotFound);
   await refuseOwnChilds(tx, admin, studentId, now);
   return { student, hold: await findHold(tx, studentId) };
 }
@@ -115,7 +117,7 @@ export async function holdStudent(
  */
 export async function releaseHold(tx: Queries, studentId: string, it: Holding): Promise<Hold | null> {
   const { student, hold } = await lockStudent(tx, studentId, it);
-  if (!hold) throw new AppError('taken', 'This student is not on hold.');
+  if (!hold) throw new AppError('taken', sentences.notOnHold);
   const problem = await findYesProblemFor(tx, studentId, { askedBy: hold.heldBy, by: it.admin }, it.now);
   const release = releaseOf(problem, hold.releaseAskedAt !== null);
   if (problem && release === 'waits') throw new AppError('taken', YES_PROBLEMS[problem]);

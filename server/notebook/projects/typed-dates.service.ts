@@ -1,4 +1,5 @@
-import { datesTooFarAhead, TOO_FAR_AHEAD_MESSAGE } from '#domain/rules/platform/dates.ts';
+import { datesTooFarAhead } from '#domain/rules/platform/dates.ts';
+import * as sentences from '#domain/rules/platform/sentences.ts';
 import { utcDate } from '#server/platform/db/timestamps.ts';
 import { AppError } from '#server/platform/errors.ts';
 
@@ -13,5 +14,5 @@ const EARLIEST_ZONE_MS = 14 * 60 * 60 * 1000;
  */
 export function refuseDatesTooFarAhead(sent: object, now: number): void {
   const fields = datesTooFarAhead(sent, utcDate(now + EARLIEST_ZONE_MS));
-  if (Object.keys(fields).length > 0) throw new AppError('invalid', TOO_FAR_AHEAD_MESSAGE, { fields });
+  if (Object.keys(fields).length > 0) throw new AppError('invalid', sentences.tooFarAhead, { fields });
 }

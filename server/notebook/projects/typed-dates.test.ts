@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as planting from '#domain/contract/notebook/planting.ts';
 import { saveStep } from '#domain/contract/notebook/steps.ts';
 import { changeTrackingEntry, createTrackingEntry } from '#domain/contract/notebook/tracking.ts';
-import { TOO_FAR_AHEAD_MESSAGE } from '#domain/rules/platform/dates.ts';
+import * as sentences from '#domain/rules/platform/sentences.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import type { Caller } from '#server/testing/world.ts';
 
@@ -64,7 +64,7 @@ test('#hours-and-dates: no call takes a date later than tomorrow, and says so at
   for (const [field, send] of calls) {
     const { status, body } = await send(LATER);
     expect(status, field).toBe(400);
-    expect(body).toMatchObject({ fields: { [field]: TOO_FAR_AHEAD_MESSAGE } });
+    expect(body).toMatchObject({ fields: { [field]: sentences.tooFarAhead.message } });
     expect((await send(TOMORROW)).status, field).toBeLessThan(300);
   }
 });

@@ -219,7 +219,6 @@ test.each([
     expect(body).toEqual({
       title: 'Please complete all required fields',
       message: `Missing: ${missing.join(', ')}`,
-      said: { id: 'Missing: {items}', values: { items: missing.join(', ') } },
       missing,
       revision: 1,
       conflicts: [],

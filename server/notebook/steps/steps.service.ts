@@ -1,8 +1,8 @@
 import { PLANTING_STEP } from '#domain/contract/notebook/planting.ts';
 import type { StepRefusal, StepSave, StepSaved } from '#domain/contract/notebook/steps.ts';
+import * as sentences from '#domain/rules/notebook/sentences.ts';
+import type { Hindrance } from '#domain/rules/notebook/step-save.ts';
 import { type Evidence, saveStep } from '#domain/rules/notebook/step-save.ts';
-import { STEP_REQUIREMENTS_TITLE } from '#domain/rules/notebook/steps.ts';
-import type { Sentence } from '#domain/rules/platform/sentence.ts';
 import type { OwnProject } from '#server/gates/exports.ts';
 import { listPlantingEntries } from '#server/notebook/planting/planting.store.ts';
 import { findProgress, progressPut } from '#server/notebook/projects/projects.store.ts';
@@ -33,13 +33,11 @@ async function evidenceFor(
   };
 }
 
-function refusalOf(
-  { message, missing }: { message: Sentence; missing: string[] },
-  saved: StepSaved,
-): AppError {
+function refusalOf({ told, missing }: Hindrance, saved: StepSaved): AppError {
   const { revision, conflicts } = saved;
-  const body = { title: STEP_REQUIREMENTS_TITLE, missing, revision, conflicts };
-  return new AppError('invalid', message, { body: body satisfies Omit<StepRefusal, 'message' | 'said'> });
+  const title = sentences.stepLacks.message;
+  const body = { title, missing: missing.map((it) => sentences.LACKS[it]), revision, conflicts };
+  return new AppError('invalid', told, { body: body satisfies Omit<StepRefusal, 'message'> });
 }
 
 /** A step as it is, for a save that was done before; in `conflicts` are the fields that another device changed since. */

@@ -10,7 +10,7 @@ import {
   listTreeChecks,
 } from '#domain/contract/notebook/tree-checks.ts';
 import { getUpload, uploadCheckPhotos } from '#domain/contract/photos/photos.ts';
-import { MANY_CHECKS_MESSAGE } from '#domain/rules/notebook/tree-checks.ts';
+import * as sentences from '#domain/rules/notebook/sentences.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import { markCompleted } from '#server/testing/told-tree.ts';
@@ -75,7 +75,7 @@ test('#the-years-after: of one tree is told 40 times at most; one that is there 
   const ids: string[] = [];
   for (let n = 0; n < 40; n += 1) ids.push((await tell()).body.id);
   const { status, body } = await tell();
-  expect([status, body]).toMatchObject([400, { message: MANY_CHECKS_MESSAGE }]);
+  expect([status, body]).toMatchObject([400, { message: sentences.tooManyChecks.message }]);
   expect((await tell({ id: ids[0] })).status).toBe(200);
   const params = { entryId: ids[0] ?? '' };
   const change = { params, body: { condition: 'gone' } } as const;

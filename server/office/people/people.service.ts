@@ -1,14 +1,10 @@
 /** Who runs this installation, and how somebody comes to do it (PRODUCT.md#administrators). */
 
-import {
-  INVITED_ADDRESS_MESSAGE,
-  type InvitationAcceptance,
-  type NewInvitation,
-  type StaffInvitation,
-  TROOP_MESSAGE,
-} from '#domain/contract/office/people.ts';
+import type { InvitationAcceptance, NewInvitation, StaffInvitation } from '#domain/contract/office/people.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { SECOND_YES_MS, STAFF_INVITATION_MS } from '#domain/limits.ts';
+import * as familySentences from '#domain/rules/family/sentences.ts';
+import * as sentences from '#domain/rules/office/sentences.ts';
 import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
 import {
   deleteInvitation,
@@ -49,13 +45,14 @@ type Inviting = Deed & {
   readonly newToken: () => string;
 };
 
-const TOO_MANY_LETTERS = 'This address got many letters today. Please invite it again tomorrow.';
-
 /** @throws AppError 'invalid' for a leader of no troop. */
 async function troopOf(tx: Queries, { role, troopId }: NewInvitation): Promise<string | null> {
   if (role !== 'leader') return null;
   const troop = troopId === undefined ? undefined : await findOpenTroop(tx, troopId);
-  if (!troop) throw new AppError('invalid', TROOP_MESSAGE, { fields: { troopId: TROOP_MESSAGE } });
+  if (!troop)
+    throw new AppError('invalid', familySentences.troopNotChosen, {
+      fields: { troopId: familySentences.troopNotChosen },
+    });
   return troop.id;
 }
 
@@ -78,11 +75,11 @@ export async function invite(
   const invitation = orNotFound(await findInvitation(tx, id, now));
   if (isByMail) {
     if (!address) {
-      const message = INVITED_ADDRESS_MESSAGE;
+      const message = sentences.invitedAddressMissing;
       throw new AppError('invalid', message, { fields: { email: message } });
     }
     const letter = invitationLetter({ ...invitation, email: address }, admin, outbox.site);
-    if (!(await outbox.put(tx, letter))) throw new AppError('too-often', TOO_MANY_LETTERS);
+    if (!(await outbox.put(tx, letter))) throw new AppError('too-often', sentences.tooManyInvitations);
     return { invitation };
   }
   const token = newToken();
@@ -212,6 +209,6 @@ export async function removePerson(
 ): Promise<void> {
   if (await inTransaction(platform.db, (tx) => takeBackInvitation(tx, id, deed))) return;
   const row = await findAccount(platform.db, id);
-  if (!row || row.role === 'student') throw new AppError('not-found', 'This person is not here any more.');
+  if (!row || row.role === 'student') throw new AppError('not-found', sentences.personGone);
   await deletePerson(platform, id, deed);
 }

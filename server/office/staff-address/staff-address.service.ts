@@ -4,6 +4,7 @@
  */
 
 import { ADDRESS_CHANGE_MS } from '#domain/limits.ts';
+import * as sentences from '#domain/rules/office/sentences.ts';
 import {
   type Credentials,
   findAccount,
@@ -56,8 +57,6 @@ export async function confirmStaffAddress(tx: Queries, tokenHash: string, it: Ch
   await it.outbox.put(tx, toldStaffLetter(confirmed, { of: account.user, site: it.outbox.site }));
 }
 
-const SAME_PASSWORD = 'This is the password that somebody else knows. Please choose another one.';
-
 /**
  * The hash of the password that comes with an undoing; the link is not used up.
  * @throws AppError 'not-found' for a dead link, 'invalid' at the field for a password that is guessed first, or the old one.
@@ -73,7 +72,9 @@ export async function hashOtherPassword(
   const row = change && (await findAccount(db, change.userId));
   if (!row) throw deadLink();
   if (await isPasswordOf({ passwordHash: row.password_hash }, newPassword))
-    throw new AppError('invalid', SAME_PASSWORD, { fields: { newPassword: SAME_PASSWORD } });
+    throw new AppError('invalid', sentences.passwordKnownToOther, {
+      fields: { newPassword: sentences.passwordKnownToOther },
+    });
   return hashPassword(newPassword, presentUser(row), 'newPassword');
 }
 

@@ -1,4 +1,5 @@
 import * as statistics from '#domain/contract/office/statistics.ts';
+import * as sentences from '#domain/rules/office/sentences.ts';
 import { statisticsCsv } from '#domain/rules/office/statistics-table.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Routes } from '#server/platform/http/route.ts';
@@ -15,7 +16,7 @@ export function statisticsRoutes({ read, act }: Routes): void {
 
   act(statistics.readStatisticsTable, async ({ db, reply, now, newId }) => {
     const it = await readStatistics(db, { auditId: newId(), now });
-    if (!it) throw new AppError('unavailable', 'These are being counted. Please ask again in an hour.');
+    if (!it) throw new AppError('unavailable', sentences.statisticsCounted);
     const headers = { 'content-disposition': 'attachment; filename="statistics.csv"' };
     await reply.headers(headers).type('text/csv; charset=utf-8').send(statisticsCsv(it));
     return undefined;

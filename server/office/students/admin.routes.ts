@@ -28,7 +28,7 @@ import { countStudents } from './students.store.ts';
 
 /** The file has changed since the start, which would have refused it: who imports may read what is wrong. */
 function toldToAdministrator(error: unknown): never {
-  throw error instanceof SpeciesFileFault ? new AppError('unavailable', error.said) : error;
+  throw error instanceof SpeciesFileFault ? new AppError('unavailable', error.told) : error;
 }
 
 function importRoute({ config }: Routes['platform'], act: Routes['act']): void {

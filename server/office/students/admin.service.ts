@@ -1,7 +1,4 @@
-import {
-  type correctStudent as correcting,
-  ORGANIZATION_MESSAGE,
-} from '#domain/contract/family/corrections.ts';
+import type { correctStudent as correcting } from '#domain/contract/family/corrections.ts';
 import type {
   AuditEntry,
   correctParentEmail as correctingEmail,
@@ -12,6 +9,9 @@ import type {
 } from '#domain/contract/office/admin.ts';
 import type { BodyOf } from '#domain/contract/platform/endpoint.ts';
 import { EXPORT_MS, LISTS_READ_MS } from '#domain/limits.ts';
+import * as accountSentences from '#domain/rules/accounts/sentences.ts';
+import * as familySentences from '#domain/rules/family/sentences.ts';
+import * as sentences from '#domain/rules/office/sentences.ts';
 import { isChosen } from '#domain/rules/platform/filter.ts';
 import { addressKey } from '#domain/rules/platform/mailbox.ts';
 import type { NamedOrganization } from '#domain/rules/sign-in/organizations.ts';
@@ -27,7 +27,6 @@ import {
 import {
   findStudent,
   listRefused,
-  NO_SUCH_USER,
   refuseClosed,
   refuseElder,
   refuseOwnChilds,
@@ -52,14 +51,14 @@ export async function decideUserDeletion(
 ): Promise<void> {
   const admins = await lockAdmins(tx);
   if (admins.includes(id) && admins.length === 1) {
-    throw new AppError('taken', 'The last administrator cannot be deleted.');
+    throw new AppError('taken', sentences.lastAdmin);
   }
   if (id === admin.id) {
-    throw new AppError('taken', 'You cannot delete your own account. Please ask another administrator.');
+    throw new AppError('taken', sentences.notYourOwnAccount);
   }
   await refuseElder(tx, admin, id, now);
   const user = (await lockAccount(tx, id))?.user;
-  if (!user) throw notFound(NO_SUCH_USER);
+  if (!user) throw notFound(accountSentences.userNotFound);
   await refuseClosed(tx, admin, id, now);
   await refuseOwnChilds(tx, admin, id, now);
   const subject = { id, label: user.username };
@@ -179,9 +178,9 @@ export async function correctParentEmail(
   const { admin, auditId, now } = deed;
   await lockAdmins(tx);
   const student = (await lockAccount(tx, studentId))?.user;
-  if (student?.role !== 'student') throw notFound(NO_SUCH_USER);
+  if (student?.role !== 'student') throw notFound(accountSentences.userNotFound);
   const record = await findConsentRecord(tx, student.id);
-  if (!record) throw new AppError('taken', 'Nobody has signed for this account yet.');
+  if (!record) throw new AppError('taken', sentences.nobodySignedForAccount);
   const { guardian, asked } = await addressStandingOf(tx, student);
   if (parentEmail === student.parentEmail || parentEmail === asked?.email)
     return (await viewConsent(tx, student.id, deed)) ?? record;
@@ -209,7 +208,9 @@ export async function refuseUnknownOrganization(
 ): Promise<void> {
   if (!isChosen(organization) || offered.some(({ key }) => key === organization)) return;
   if (await hasStudentOf(db, organization)) return;
-  throw new AppError('invalid', ORGANIZATION_MESSAGE, { fields: { organization: ORGANIZATION_MESSAGE } });
+  throw new AppError('invalid', familySentences.organizationNotListed, {
+    fields: { organization: familySentences.organizationNotListed },
+  });
 }
 
 type Correcting = Pick<Change, 'newId' | 'outbox'> & { readonly offered: readonly NamedOrganization[] };

@@ -1,5 +1,6 @@
 /** An administrator sets a child's password (PRODUCT.md#password-reset). */
 import type { User } from '#domain/contract/sign-in/accounts.ts';
+import * as sentences from '#domain/rules/accounts/sentences.ts';
 import { insertCardPassword, lockAccount } from '#server/accounts/exports.ts';
 import { type Deed, insertAudit } from '#server/audit/exports.ts';
 import { refuseClosed } from '#server/gates/exports.ts';
@@ -19,7 +20,7 @@ export async function resetPasswordOf(
   { admin, auditId, now }: Deed,
 ): Promise<User> {
   const student = (await lockAccount(tx, studentId))?.user;
-  if (!student) throw notFound('User not found');
+  if (!student) throw notFound(sentences.userNotFound);
   await refuseClosed(tx, admin, student.id, now);
   await replacePassword(tx, student, passwordHash);
   // The child's own at once, unless the account turns out to be somebody else's (PRODUCT.md#username-and-address-of-staff).

@@ -1,5 +1,6 @@
 import * as troops from '#domain/contract/office/troops.ts';
 import { DELETED } from '#domain/contract/platform/endpoint.ts';
+import * as sentences from '#domain/rules/office/sentences.ts';
 import type { Organization } from '#domain/rules/sign-in/organizations.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { orNotFound } from '#server/platform/errors.ts';
@@ -14,7 +15,7 @@ export function troopsRoutes({ platform, read, write, act }: Routes): void {
   const isByMail = mail !== null;
   const refuse = ({ organization }: Partial<troops.NewTroop>, kept: Organization | null) => {
     if (organization === undefined) return;
-    refuseUnoffered(organizations, { organization, kept, message: troops.ORGANIZATION_MESSAGE });
+    refuseUnoffered(organizations, { organization, kept, told: sentences.troopOrganizationMissing });
   };
 
   read(troops.listTroops, ({ db, now }) => service.showTroops(db, { now, isByMail }));

@@ -4,6 +4,7 @@ import type { AuditAction } from '#domain/contract/office/admin.ts';
 import type { changeTroop as changing, NewTroop, Troop, Troops } from '#domain/contract/office/troops.ts';
 import type { BodyOf } from '#domain/contract/platform/endpoint.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
+import * as sentences from '#domain/rules/office/sentences.ts';
 import { troopOrder } from '#domain/rules/troop/troop-number.ts';
 import { troopName } from '#domain/rules/troop/troops.ts';
 import { findAccount, listInvitations, listInvitationsTo, lockAccount } from '#server/accounts/exports.ts';
@@ -58,15 +59,13 @@ export async function showTroop(db: Queries, id: string): Promise<Troop> {
   return { ...troop, leaderIds, scouts, suggested: await countSuggested(db, troop) };
 }
 
-const IS_THERE = 'There is a troop with this number already.';
-
 /** @throws AppError 'taken', at the number, in place of the engine's unique violation. */
 async function refuseTakenNumber(write: Promise<void>): Promise<void> {
   try {
     await write;
   } catch (error) {
     if (!isUniqueViolation(error, 'troops.organization, troops.state, troops.number_key')) throw error;
-    throw new AppError('taken', IS_THERE, { fields: { number: IS_THERE } });
+    throw new AppError('taken', sentences.troopThere, { fields: { number: sentences.troopThere } });
   }
 }
 
@@ -144,7 +143,7 @@ export async function closeTroop(tx: Queries, id: string, deed: Deed): Promise<v
 export async function addLeader(tx: Queries, id: string, leaderId: string, deed: Deed): Promise<Troop> {
   const troop = orNotFound(await findOpenTroop(tx, id));
   const leader = await findAccount(tx, leaderId);
-  if (leader?.role !== 'leader') throw notFound('This leader is not here any more.');
+  if (leader?.role !== 'leader') throw notFound(sentences.leaderGone);
   await joinTroop(tx, troop.id, leaderId, deed.now);
   await log(tx, 'add-leader', { id: leaderId, label: `${leader.username}, ${about(troop).label}` }, deed);
   return showTroop(tx, id);

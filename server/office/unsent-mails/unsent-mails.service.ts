@@ -1,15 +1,12 @@
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { canTryAgain } from '#domain/rules/mail/mail-problems.ts';
+import * as sentences from '#domain/rules/office/sentences.ts';
 import { findAccount, presentUser } from '#server/accounts/exports.ts';
 import { insertAudit } from '#server/audit/exports.ts';
 import { type Asking, renewLink, writeAfterwards } from '#server/consent/exports.ts';
 import { deleteMail, dueAtOnce, type FailedMail, findFailedMail } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError, orNotFound } from '#server/platform/errors.ts';
-
-const NO_WORDS = 'The words of this letter are not kept any longer. Please write to the family yourself.';
-const NOT_NOW =
-  'Nothing was sent: the family has answered, had a letter a moment ago, or had too many today. Please look again later.';
 
 /**
  * Has a mail tried again that could not be sent, and writes down who asked for it. One that was given up has no words any
@@ -22,14 +19,14 @@ export async function sendMailAgain(
   { admin, ...asking }: Asking & { admin: User },
 ): Promise<void> {
   const mail = orNotFound(await findFailedMail(tx, mailId));
-  if (!canTryAgain(mail)) throw new AppError('taken', NO_WORDS);
+  if (!canTryAgain(mail)) throw new AppError('taken', sentences.letterWordsGone);
   await auditTry(tx, mail, admin, asking);
   if (!mail.isGivenUp) {
     await dueAtOnce(tx, mailId, asking.now);
     return;
   }
   await deleteMail(tx, mailId);
-  if (!(await writeAnew(tx, mail, asking))) throw new AppError('taken', NOT_NOW);
+  if (!(await writeAnew(tx, mail, asking))) throw new AppError('taken', sentences.letterNotNow);
 }
 
 async function auditTry(tx: Queries, { userId }: FailedMail, admin: User, { newId, now }: Asking) {

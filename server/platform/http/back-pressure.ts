@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getHealth, getLiveness } from '#domain/contract/platform/health.ts';
+import * as sentences from '#domain/rules/platform/sentences.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { type EventLoop, watchEventLoop } from '#server/platform/ops/event-loop.ts';
 import type { Vitals } from '#server/platform/ops/vitals.ts';
@@ -11,8 +12,6 @@ const SERVED_EVEN_THEN = 20;
 /** Password hashes and pictures wait in lines of their own, without the event loop being late. */
 const OPEN_REQUESTS = 1000;
 const RETRY_AFTER_SECONDS = 3;
-
-const BUSY = 'Very many people are here right now. Please wait a moment and try again.';
 
 /** Whoever asks for these decides whether the process is sent more, or is started anew. */
 const ALWAYS_RESPONDED: readonly unknown[] = [getHealth.path, getLiveness.path];
@@ -26,7 +25,7 @@ function isOverloaded(request: FastifyRequest, { openRequests }: Vitals, loop: E
 /** Counts a request that is sent away, and gives what it is told. */
 export function refuseAsBusy(vitals: Vitals): AppError {
   vitals.refused += 1;
-  return new AppError('unavailable', BUSY, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  return new AppError('unavailable', sentences.tooManyPeople, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
 /**

@@ -2,16 +2,20 @@ import type { Socket } from 'node:net';
 import type { FastifyServerOptions } from 'fastify';
 import type { Refusal } from '#domain/contract/platform/endpoint.ts';
 import { OWN_HEADER, OWN_HEADER_VALUE } from '#domain/rules/platform/own-response.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
+import * as sentences from '#domain/rules/platform/sentences.ts';
 
-const TOOK_TOO_LONG = ['408 Request Timeout', 'This took too long to arrive. Please try again.'] as const;
+const TOOK_TOO_LONG = ['408 Request Timeout', sentences.tookTooLongToArrive] as const;
 
-const MESSAGES: Readonly<Record<string, readonly [status: string, message: string]>> = {
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'This is too large to send.'],
+type Response = readonly [status: string, told: Told];
+
+const RESPONSES: Readonly<Record<string, Response>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', sentences.tooLargeToSend],
   ERR_HTTP_REQUEST_TIMEOUT: TOOK_TOO_LONG,
 };
 
-function respondOn(socket: Socket, [status, message]: readonly [status: string, message: string]): void {
-  const body = JSON.stringify({ message } satisfies Refusal);
+function respondOn(socket: Socket, [status, told]: Response): void {
+  const body = JSON.stringify(told satisfies Refusal);
   const head = [
     `HTTP/1.1 ${status}`,
     `${OWN_HEADER}: ${OWN_HEADER_VALUE}`,
@@ -29,7 +33,7 @@ function respondOn(socket: Socket, [status, message]: readonly [status: string, 
 export const refuseBrokenRequests: FastifyServerOptions['clientErrorHandler'] = (error, socket) => {
   const lineWasCut = error.code === 'ECONNRESET' || !socket.writable;
   if (lineWasCut) return socket.destroy();
-  respondOn(socket, MESSAGES[error.code] ?? ['400 Bad Request', 'This request could not be read.']);
+  respondOn(socket, RESPONSES[error.code] ?? ['400 Bad Request', sentences.unreadableRequest]);
 };
 
 /** Refuses a request whose body stopped coming, and ends the connection: its handler learns that the line was cut. */

@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '#domain/contract/platform/endpoint.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
+import * as sentences from '#domain/rules/platform/sentences.ts';
 import { isDatabaseAway } from '#server/platform/db/errors.ts';
 import { AppError, type ErrorCode, noRoom, notFound } from '#server/platform/errors.ts';
 import { StorageUnavailable } from '#server/platform/files/file-store.ts';
@@ -28,36 +30,39 @@ const STATUS = {
   'no-room': 507,
 } as const satisfies Record<ErrorCode, number>;
 
-const OUR_ERROR_MESSAGE = 'Something went wrong on our side. Please try again in a moment.';
-
-const AWAY_MESSAGE = 'We cannot get at what is stored right now. Please try again in a moment.';
 /** A restart of the database takes about as long. */
 const RETRY_AFTER_SECONDS = 5;
 
-function unavailable(message: string): AppError {
-  return new AppError('unavailable', message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+function unavailable(told: Told): AppError {
+  return new AppError('unavailable', told, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
-const TIMEOUT_MESSAGE = 'This took too long. Please try again in a moment.';
 /** What Fastify throws when a route has not answered in time. */
 const HANDLER_TIMEOUT = 'FST_ERR_HANDLER_TIMEOUT';
 
 /** What Fastify and the server of static files refuse, in words for people. */
-const FRAMEWORK_MESSAGES: Readonly<Record<number, string>> = {
-  400: 'This could not be read. Please reload the page and try again.',
-  412: 'This has changed meanwhile. Please reload the page.',
-  413: 'This is too large to send.',
-  415: 'This kind of content is not accepted here.',
-  416: 'There is no such part of this file.',
+const OF_FRAMEWORK: Readonly<Record<number, Told>> = {
+  400: sentences.unreadableBody,
+  412: sentences.hasChanged,
+  413: sentences.tooLargeToSend,
+  415: sentences.contentNotAccepted,
+  416: sentences.noSuchPart,
 };
 
+/** What is told at each field, and beside it the codes and values of that. */
+function fieldsOf(fields: Readonly<Record<string, Told>>): Pick<Refusal, 'fields' | 'fieldCodes'> {
+  const all = Object.entries(fields);
+  return {
+    fields: Object.fromEntries(all.map(([name, { message }]) => [name, message])),
+    fieldCodes: Object.fromEntries(all.map(([name, { code, values }]) => [name, { code, values }])),
+  };
+}
+
 function refuse(reply: FastifyReply, error: AppError): FastifyReply {
-  const { message, said, details } = error;
+  const { told, details } = error;
   const { fields, retryAfterSeconds, body } = details;
   if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
-  return reply
-    .code(STATUS[error.code])
-    .send({ message, ...(said && { said }), ...(fields && { fields }), ...body });
+  return reply.code(STATUS[error.code]).send({ ...told, ...(fields && fieldsOf(fields)), ...body });
 }
 
 /** What an error says of itself in headers: of a part that is not there, how long the file is. */
@@ -69,19 +74,19 @@ function translate(error: RefusedByLibrary, request: FastifyRequest, reply: Fast
     return refuse(reply, error);
   }
   const status = error.statusCode ?? 500;
-  const message = FRAMEWORK_MESSAGES[status];
-  if (message)
+  const told = OF_FRAMEWORK[status];
+  if (told)
     return reply
       .code(status)
       .headers(error.headers ?? {})
-      .send({ message } satisfies Refusal);
+      .send(told satisfies Refusal);
   request.serverError = error;
-  if (error.code === HANDLER_TIMEOUT) return refuse(reply, unavailable(TIMEOUT_MESSAGE));
+  if (error.code === HANDLER_TIMEOUT) return refuse(reply, unavailable(sentences.tookTooLong));
   if (isStorageFull(error)) return refuse(reply, noRoom());
   if (isDatabaseAway(error) || error instanceof StorageUnavailable) {
-    return refuse(reply, unavailable(AWAY_MESSAGE));
+    return refuse(reply, unavailable(sentences.storageAway));
   }
-  return reply.code(500).send({ message: OUR_ERROR_MESSAGE, requestId: request.id });
+  return reply.code(500).send({ ...sentences.ourFault, requestId: request.id });
 }
 
 /** Addresses that nobody has from us: with escapes that stand for nothing, or an id as long as a page. */

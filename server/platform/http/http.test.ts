@@ -6,6 +6,7 @@ import { createTrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import { uploadStepPhotos } from '#domain/contract/photos/photos.ts';
 import { NOBODY, PERSON_HEADER } from '#domain/contract/platform/endpoint.ts';
 import { enterLogin, getUser, login } from '#domain/contract/sign-in/accounts.ts';
+import { tooLargeToSend, unreadableRequest } from '#domain/rules/platform/sentences.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import type { Caller } from '#server/testing/world.ts';
@@ -124,21 +125,16 @@ test('an update sent five times at once with one Idempotency-Key is done once an
 });
 
 test.each([
-  ['no request at all', 'garbage\r\n\r\n', 400, 'This request could not be read.'],
-  [
-    'headers without end',
-    `GET / HTTP/1.1\r\nx: ${'a'.repeat(40_000)}\r\n\r\n`,
-    431,
-    'This is too large to send.',
-  ],
-])('%s is refused in the shape of every refusal (#responses)', async (_, sent, status, message) => {
+  ['no request at all', 'garbage\r\n\r\n', 400, unreadableRequest],
+  ['headers without end', `GET / HTTP/1.1\r\nx: ${'a'.repeat(40_000)}\r\n\r\n`, 431, tooLargeToSend],
+])('%s is refused in the shape of every refusal (#responses)', async (_, sent, status, told) => {
   const { app } = await openWorld();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(sent);
   const response = (await Array.fromAsync(socket)).join('');
   expect(response).toContain(`HTTP/1.1 ${status} `);
-  expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toEqual({ message });
+  expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toEqual(told);
 });
 
 test('a body is refused with a sentence once it is larger than its kind may be', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { stopRemindersInOnePress } from '#domain/contract/family/reminders.ts';
+import * as sentences from '#domain/rules/platform/sentences.ts';
 import { AppError, unstorable } from '#server/platform/errors.ts';
 
 /** Escapes that can stand for what no database of ours gives back as it was: NUL, and half of a pair. */
@@ -16,8 +17,6 @@ function areAllStorable(value: unknown): boolean {
   return Object.entries(value).every(([key, part]) => isStorable(key) && areAllStorable(part));
 }
 
-const NO_JSON = 'This kind of content is not accepted here.';
-
 /**
  * JSON bodies; an empty one is none, because some calls of PRODUCT.md#calls send the content type without a body. Mail
  * programs post a form to the one address that is for them (PRODUCT.md#what-ends-reminders), and nobody reads it.
@@ -28,7 +27,7 @@ export function acceptJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined);
     parse(request, body as string, (error, value) => {
-      if (error) done(new AppError('invalid', 'This could not be read: it is not valid JSON.'));
+      if (error) done(new AppError('invalid', sentences.notJson));
       else if (SUSPECT_ESCAPE.test(body as string) && !areAllStorable(value)) done(unstorable());
       else done(null, value);
     });
@@ -38,10 +37,10 @@ export function acceptJson(app: FastifyInstance): void {
     { parseAs: 'string' },
     (request, _body, done) => {
       if (request.routeOptions.url === stopRemindersInOnePress.path) return done(null, undefined);
-      done(new AppError('wrong-kind', NO_JSON));
+      done(new AppError('wrong-kind', sentences.contentNotAccepted));
     },
   );
   app.addHook('onRequest', async (request) => {
-    if (/%00/.test(request.url)) throw new AppError('not-found', 'There is nothing at this address.');
+    if (/%00/.test(request.url)) throw new AppError('not-found', sentences.nothingHere);
   });
 }

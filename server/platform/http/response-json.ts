@@ -77,6 +77,8 @@ function unknownKind(kind: JSONSchema['type']): Error {
  * @throws Error for a kind of schema that no response has had so far: it wants a line here.
  */
 function pickerOf(schema: JSONSchema): Pick {
+  // A value of a sentence may be any JSON.
+  if (Object.keys(schema).length === 0) return (value) => value;
   if (schema.const !== undefined) return oneOf([schema.const]);
   if (schema.enum) return oneOf(schema.enum);
   const wanted = withoutNull(schema);

@@ -18,6 +18,7 @@ import {
   type UploadOf,
 } from '#domain/contract/platform/endpoint.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
+import * as sentences from '#domain/rules/platform/sentences.ts';
 import type { Plan } from '#server/platform/db/one-go.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -118,7 +119,7 @@ function send(endpoint: Endpoint, reply: FastifyReply, outcome: unknown): unknow
 
 function goneSignal(reply: FastifyReply): AbortSignal {
   const leaving = new AbortController();
-  const reason = new AppError('invalid', 'This was cancelled.');
+  const reason = new AppError('invalid', sentences.wasCancelled);
   // Also when all went well: then nobody is listening.
   reply.raw.once('close', () => leaving.abort(reason));
   if (reply.raw.closed) leaving.abort(reason);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as sentences from '#domain/rules/platform/sentences.ts';
 import { AppError } from '#server/platform/errors.ts';
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
@@ -18,6 +19,6 @@ function comesFromElsewhere(request: FastifyRequest, baseUrl: string | null): bo
 export function refuseOtherSites(app: FastifyInstance, baseUrl: string | null): void {
   app.addHook('onRequest', async (request) => {
     if (READS.includes(request.method) || !comesFromElsewhere(request, baseUrl)) return;
-    throw new AppError('not-allowed', 'This call came from another site and was refused.');
+    throw new AppError('not-allowed', sentences.fromAnotherSite);
   });
 }

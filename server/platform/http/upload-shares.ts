@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import * as sentences from '#domain/rules/platform/sentences.ts';
 import { makeShares } from '#server/platform/limits/shares.ts';
 import type { Vitals } from '#server/platform/ops/vitals.ts';
 import { refuseAsBusy } from './back-pressure.ts';
@@ -31,12 +32,12 @@ export function shareUploads(vitals: Vitals, idleMs: number): InUploadShare {
   const ofAccount = makeShares({
     ...OF_AN_ACCOUNT,
     waitMs,
-    message: 'You are sending many photos at once. Please wait until some of them are saved.',
+    told: sentences.tooManyUploads,
   });
   const ofAddress = makeShares({
     ...OF_AN_ADDRESS,
     waitMs,
-    message: 'Many people near you are sending photos. Please wait a moment and try again.',
+    told: sentences.tooManyUploadsNearby,
   });
   const openOf = new Map<string, number>();
   const count = (address: string, change: 1 | -1) => {

@@ -4,11 +4,12 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { FORM_MISSING } from '#domain/contract/consent/consent-proof.ts';
 import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
 import { PHOTO_MAX_BYTES, PHOTOS_PER_REQUEST } from '#domain/limits.ts';
+import * as consentSentences from '#domain/rules/consent/sentences.ts';
 import { shownFileName } from '#domain/rules/photos/photo.ts';
-import { type Sentence, sentence, textOf } from '#domain/rules/platform/sentence.ts';
+import { saidBy, type Told } from '#domain/rules/platform/sentence.ts';
+import * as sentences from '#domain/rules/platform/sentences.ts';
 import { AppError, unstorable } from '#server/platform/errors.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '#server/platform/files/private-files.ts';
 import type { ReceivedFile } from '#server/platform/files/received.ts';
@@ -31,25 +32,25 @@ type Kind = {
   readonly most: number;
   /** The field that messages stand at. */
   readonly name: 'photos' | 'form';
-  readonly noForm: string;
-  readonly none: string;
-  readonly tooMany: Sentence;
+  readonly noForm: Told;
+  readonly none: Told;
+  readonly tooMany: Told;
 };
 const PHOTOS: Kind = {
   field: 'photos',
   most: PHOTOS_PER_REQUEST,
   name: 'photos',
-  noForm: 'Photos must be sent as a form with files.',
-  none: 'Please choose at least one photo.',
-  tooMany: sentence('Please send at most {count} photos at once.', { count: PHOTOS_PER_REQUEST }),
+  noForm: sentences.photosNotInForm,
+  none: sentences.photoMissing,
+  tooMany: sentences.tooManyPhotosAtOnce({ count: PHOTOS_PER_REQUEST }),
 };
 const SIGNED_FORM: Kind = {
   field: null,
   most: 1,
   name: 'form',
-  noForm: 'The scan must be sent as a form with a file.',
-  none: FORM_MISSING,
-  tooMany: 'Please send one file.',
+  noForm: sentences.scanNotInForm,
+  none: consentSentences.scanMissing,
+  tooMany: sentences.oneFileOnly,
 };
 
 function limitsOf({ most }: Kind) {
@@ -76,11 +77,10 @@ function collect(parts: Record<string, unknown>, name: string, value: unknown): 
 function refuseParts(error: z.core.$ZodError): AppError {
   const issue = error.issues[0];
   const field = String(issue?.path[0] ?? '');
-  const message = issue?.message ?? '';
-  return new AppError('invalid', message, { fields: { [field]: message } });
+  const told = issue ? saidBy(issue.message) : sentences.faultyForm;
+  return new AppError('invalid', told, { fields: { [field]: told } });
 }
 
-const UNREADABLE = 'This upload could not be read. Please try again.';
 // ECONNRESET: the sender called it back or lost the network, and nobody reads the response.
 const BROKEN_CODE = /^(ECONNRESET|FST_(PARTS|FIELDS|PROTO|INVALID_MULTIPART|NO_FORM))/;
 const BROKEN_MESSAGE = /multipart|Unexpected end of form|Malformed/i;
@@ -88,16 +88,15 @@ const BROKEN_MESSAGE = /multipart|Unexpected end of form|Malformed/i;
 function multipartError(error: unknown, { name, tooMany }: Kind): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? String(error.code) : '';
-  if (code === 'FST_FILES_LIMIT')
-    return new AppError('invalid', tooMany, { fields: { [name]: textOf(tooMany) } });
+  if (code === 'FST_FILES_LIMIT') return new AppError('invalid', tooMany, { fields: { [name]: tooMany } });
   const isBroken = BROKEN_CODE.test(code) || BROKEN_MESSAGE.test(error.message);
-  return isBroken ? new AppError('invalid', UNREADABLE) : error;
+  return isBroken ? new AppError('invalid', sentences.unreadableUpload) : error;
 }
 
 /** Ends an upload that goes on and on; browsers say its length before they begin. */
 function refuseEndless({ headers, raw }: FastifyRequest): void {
   if (Number(headers['content-length']) > UPLOAD_MAX_BYTES) {
-    throw new AppError('too-large', 'This is too large to send.');
+    throw new AppError('too-large', sentences.tooLargeToSend);
   }
   let received = 0;
   raw.on('data', (chunk: Buffer) => {
@@ -125,7 +124,7 @@ export async function receiveUpload(
   const discard = () => rm(folder, { recursive: true, force: true });
   try {
     // Who left before the form is read brings neither its end nor an error.
-    if (request.raw.destroyed) throw new AppError('invalid', UNREADABLE);
+    if (request.raw.destroyed) throw new AppError('invalid', sentences.unreadableUpload);
     refuseEndless(request);
     for await (const part of request.parts({ limits: limitsOf(kind), throwFileSizeLimit: false } as object)) {
       if (part.type === 'field') collect(texts, part.fieldname, part.value);

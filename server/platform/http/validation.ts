@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '#domain/contract/platform/endpoint.ts';
-import { BODY_MESSAGE } from '#domain/contract/platform/fields.ts';
+import { saidBy, type Told } from '#domain/rules/platform/sentence.ts';
+import * as sentences from '#domain/rules/platform/sentences.ts';
 import { AppError } from '#server/platform/errors.ts';
 
 /** What was sent, as a schema takes it, or why it does not. */
@@ -14,14 +15,15 @@ export function validatorOf(schema: Schema): (sent: unknown) => Checked {
   };
 }
 
-/** The first message for each field; an error of the whole belongs to none. */
+/** What is told first of each field; an error of the whole belongs to none. */
 function refusalOf({ issues }: z.core.$ZodError): AppError {
-  const fields: Record<string, string> = {};
+  const fields: Record<string, Told> = {};
   for (const { path, message } of issues.toReversed()) {
     // A nested field carries its own name: formData.timeSpentStep2 is shown at timeSpentStep2.
     const field = path.at(-1);
-    if (field !== undefined) fields[String(field)] = message;
+    if (field !== undefined) fields[String(field)] = saidBy(message);
   }
   const hasFields = Object.keys(fields).length > 0;
-  return new AppError('invalid', issues[0]?.message ?? BODY_MESSAGE, hasFields ? { fields } : {});
+  const told = issues[0] ? saidBy(issues[0].message) : sentences.faultyForm;
+  return new AppError('invalid', told, hasFields ? { fields } : {});
 }

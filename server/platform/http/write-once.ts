@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { IDEMPOTENCY_KEY_MAX } from '#domain/limits.ts';
-import { sentence } from '#domain/rules/platform/sentence.ts';
+import * as sentences from '#domain/rules/platform/sentences.ts';
 import { placeWrite, readWriteHeader, WRITE_HEADER } from '#domain/rules/platform/write-numbers.ts';
 import { isUniqueViolation } from '#server/platform/db/errors.ts';
 import { donePut, findRequestHash } from '#server/platform/db/idempotency.store.ts';
@@ -60,11 +60,7 @@ type Look = (db: Queries) => Promise<'done' | Write>;
  */
 function byNumber(request: FastifyRequest, userId: string, now: number, text: string): Look {
   const write = readWriteHeader(text);
-  if (!write)
-    throw new AppError(
-      'invalid',
-      sentence('{header} is a device, a number and a smaller number.', { header: WRITE_HEADER }),
-    );
+  if (!write) throw new AppError('invalid', sentences.writeHeaderInvalid({ header: WRITE_HEADER }));
   const device = { userId, deviceId: write.device, now };
   const hash = hashOfRequest(request).slice(0, SHORT_HASH);
   return async (db) => {
@@ -78,9 +74,7 @@ function byNumber(request: FastifyRequest, userId: string, now: number, text: st
 /** Looks for an Idempotency-Key: the same one with another request is an error of the sender. */
 function byKey(request: FastifyRequest, userId: string, now: number, key: string): Look {
   if (key.length > IDEMPOTENCY_KEY_MAX) {
-    const message = sentence('An Idempotency-Key has at most {count} characters.', {
-      count: IDEMPOTENCY_KEY_MAX,
-    });
+    const message = sentences.idempotencyKeyLong({ count: IDEMPOTENCY_KEY_MAX });
     throw new AppError('invalid', message);
   }
   const requestHash = hashOfRequest(request);
@@ -88,7 +82,7 @@ function byKey(request: FastifyRequest, userId: string, now: number, key: string
     const done = await findRequestHash(db, userId, key);
     if (done === undefined) return donePut(db, { userId, key, requestHash, now });
     if (done === requestHash) return 'done';
-    throw new AppError('taken', 'This Idempotency-Key was used for another request.');
+    throw new AppError('taken', sentences.idempotencyKeyReused);
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { told } from '#domain/rules/platform/sentence.ts';
 import { makeShares } from './shares.ts';
 
 const MESSAGE = 'Too many.';
@@ -6,7 +7,7 @@ const never = () => new AbortController().signal;
 
 /** Shares of two places and one who may wait, and tasks that end when they are told to. */
 function open({ waitMs = 60_000 } = {}) {
-  const inShare = makeShares({ atOnce: 2, mayWait: 1, waitMs, message: MESSAGE });
+  const inShare = makeShares({ atOnce: 2, mayWait: 1, waitMs, told: told('tooMany', MESSAGE) });
   const begun: string[] = [];
   const enter = (name: string, key = 'willow', gone = never()) => {
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,3 +1,4 @@
+import type { Told } from '#domain/rules/platform/sentence.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { makeSlots } from '#server/platform/files/slots.ts';
 
@@ -8,7 +9,7 @@ export type ShareOptions = {
   readonly mayWait: number;
   readonly waitMs: number;
   /** What is said to whoever has waited in vain, or finds the line full. */
-  readonly message: string;
+  readonly told: Told;
 };
 
 /**
@@ -21,9 +22,9 @@ export type InShare = <T>(key: string, gone: AbortSignal, task: () => Promise<T>
 const RETRY_AFTER_SECONDS = 5;
 
 /** So much of what there is for each account or address, so that none takes it all. Within this process. */
-export function makeShares({ atOnce, mayWait, waitMs, message }: ShareOptions): InShare {
+export function makeShares({ atOnce, mayWait, waitMs, told }: ShareOptions): InShare {
   const lines = new Map<string, { inSlot: ReturnType<typeof makeSlots>; present: number }>();
-  const refusal = () => new AppError('too-often', message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  const refusal = () => new AppError('too-often', told, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
   return async (key, gone, task) => {
     const line = lines.get(key) ?? { inSlot: makeSlots(atOnce), present: 0 };

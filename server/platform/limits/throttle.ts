@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Throttle } from '#domain/limits.ts';
-import { sentence } from '#domain/rules/platform/sentence.ts';
-import { spokenWait } from '#domain/rules/platform/text.ts';
+import * as sentences from '#domain/rules/platform/sentences.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -20,10 +19,7 @@ export type Limited = {
 /** A refusal with 429 and Retry-After, whose message says how long to wait. */
 function tooOften(waitMs: number): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
-  const message = sentence(
-    'That was too many tries. Please wait {wait} and try again, or ask an adult for help.',
-    { wait: spokenWait(retryAfterSeconds) },
-  );
+  const message = sentences.tooManyTries({ seconds: retryAfterSeconds });
   return new AppError('too-often', message, { retryAfterSeconds });
 }
 

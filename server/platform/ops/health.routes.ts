@@ -1,4 +1,5 @@
 import { getHealth, getLiveness } from '#domain/contract/platform/health.ts';
+import * as sentences from '#domain/rules/platform/sentences.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Routes } from '#server/platform/http/route.ts';
 import { storageCheck } from './readiness.ts';
@@ -8,12 +9,12 @@ import type { Vitals } from './vitals.ts';
 export function healthRoutes({ platform, act, read }: Routes, vitals: Vitals): void {
   const checkStorage = storageCheck(platform);
   act(getHealth, async ({ db, request }) => {
-    if (vitals.isStopping) throw new AppError('unavailable', 'This server is about to stop.');
+    if (vitals.isStopping) throw new AppError('unavailable', sentences.serverStops);
     try {
       await checkStorage(db);
     } catch (error) {
       request.serverError = error;
-      throw new AppError('unavailable', 'Nothing can be stored right now.');
+      throw new AppError('unavailable', sentences.nothingStored);
     }
     return { status: 'ok' } as const;
   });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { isLoginScreen, OPEN_SCREENS, SITE_NAME_SLOT } from '#domain/rules/platform/screens.ts';
+import * as sentences from '#domain/rules/platform/sentences.ts';
 import { cookieOf, isSharedDevice, SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { languageLeft, leaveLanguage, takeOwnLanguage } from '#server/platform/http/language-cookie.ts';
 import { requestPath } from '#server/platform/http/request-path.ts';
@@ -164,7 +165,7 @@ export async function servePages(
       const language = chooseLanguage(request, reply, choice);
       return sendPage(request, reply, choosePage(built.pages[language] as WebPages, request, config));
     }
-    return reply.code(404).send({ message: 'There is nothing at this address.' });
+    return reply.code(404).send(sentences.nothingHere);
   });
   if (built === null) {
     app.log.warn('The pages are not built; only the API is served. Run npm start to build them.');

@@ -1,4 +1,5 @@
 import type { User } from '#domain/contract/sign-in/accounts.ts';
+import * as sentences from '#domain/rules/sign-in/sentences.ts';
 import { cardLogin } from '#domain/rules/sign-in/sign-in-cards.ts';
 import {
   deleteCardOf,
@@ -23,16 +24,6 @@ import { isOusted } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { hasBeenSeenSince, isShown, leaderOf, seenScout } from '#server/troop/exports.ts';
-
-/** In a child's words, whoever reads them. */
-const CARD_OVER =
-  'Your card was good for 4 hours. Please ask your parent to say on their page that it was you. An administrator can help you too.';
-
-export const PASSWORD_ENDED =
-  'Your password does not work any more. Please ask your parent or an administrator for a new one.';
-
-const OTHER_USE =
-  'Another card was used since. Please look at this page again before you say whether it was your child.';
 
 /**
  * Whether a card holds: a leader's one only while that leader may see the notes and photos that it opens, without a break since it
@@ -76,10 +67,10 @@ export async function enterByCard(
 ): Promise<number | null> {
   const card = await findCardPassword(tx, child.id);
   if (!card) return null;
-  if (!(await isStillGranted(tx, child.id, card))) throw new AppError('not-allowed', PASSWORD_ENDED);
+  if (!(await isStillGranted(tx, child.id, card))) throw new AppError('not-allowed', sentences.passwordEnded);
   const login = cardLogin(card, now);
   if (login === 'lasting') return null;
-  if (login === 'over') throw new AppError('not-allowed', CARD_OVER);
+  if (login === 'over') throw new AppError('not-allowed', sentences.cardIsOver);
   const maker = await findAccount(tx, card.madeBy);
   const admin = maker ? presentUser(maker) : null;
   const subject = { id: child.id, label: child.username };
@@ -138,7 +129,7 @@ export async function settleCard(
 ): Promise<void> {
   await lockAccount(tx, child.id);
   const card = await findCardPassword(tx, child.id);
-  if (card && card.useId !== useId) throw new AppError('taken', OTHER_USE);
+  if (card && card.useId !== useId) throw new AppError('taken', sentences.otherCardUsed);
   if (!card?.waitsForParent) return;
   await settleCardPassword(tx, child.id, useId);
   const me = (await listGuardiansOf(tx, child.id)).find(({ emailKey }) => emailKey === parent.emailKey);

@@ -271,7 +271,7 @@ async function openLeadersCard() {
 test("#sign-in-cards: a leader with 'Progress only' makes no card, and reads what to ask the parents for", async () => {
   const { troop, rivera, answer, mother, scout, make, params, letters } = await openLeadersCard();
   await answer(mother.caller, scout, troop, 'progress');
-  const why = CARD_PROBLEMS['progress-only'];
+  const why = CARD_PROBLEMS['progress-only'].message;
   expect(await make(rivera.caller)).toMatchObject({ status: 403, body: { message: why } });
   expect((await rivera.caller.call(getScout, { params })).body.cardProblem).toBe(why);
   expect(await letters()).toEqual([]);
@@ -286,7 +286,7 @@ test('#sign-in-cards: where no parent can be written to, an administrator makes 
   expect((await make(rivera.caller)).status).toBe(201);
   const itsLetter = platform.db.updateTable('mails').where('recipient', '=', mother.email);
   await itsLetter.set({ problem: 'address-refused' }).execute();
-  const refused = { status: 403, body: { message: CARD_PROBLEMS['no-parent'] } };
+  const refused = { status: 403, body: { message: CARD_PROBLEMS['no-parent'].message } };
   expect(await make(rivera.caller)).toMatchObject(refused);
   expect((await make()).status).toBe(201);
 
@@ -380,7 +380,7 @@ test("#sign-in-cards: what a leader's card was used for stands in the log and on
   passTime(CARD_SESSION_MS);
   expect(await make(rivera.caller)).toMatchObject({
     status: 403,
-    body: { message: CARD_PROBLEMS['not-answered'] },
+    body: { message: CARD_PROBLEMS['not-answered'].message },
   });
   const again = await motherAgain();
   const useId = await shownUse(again);

@@ -3,6 +3,7 @@ import type { User } from '#domain/contract/sign-in/accounts.ts';
 import type { SignInCard } from '#domain/contract/sign-in/sign-in-cards.ts';
 import { SIGN_IN_CARD_MS, THROTTLES } from '#domain/limits.ts';
 import { lookOf } from '#domain/rules/accounts/look-alikes.ts';
+import * as sentences from '#domain/rules/sign-in/sentences.ts';
 import { hoursEndAt } from '#domain/rules/sign-in/sign-in-cards.ts';
 import {
   type Card,
@@ -114,10 +115,7 @@ export async function makeCard(
 
 /** The same answer for an unknown name, a wrong code and a card that is used or too old. */
 function noSuchCard(): AppError {
-  return new AppError(
-    'invalid',
-    'This username and code do not belong together, or the card is too old. Check both, or ask for a new card.',
-  );
+  return new AppError('invalid', sentences.cardWrong);
 }
 
 export type CardUse = {

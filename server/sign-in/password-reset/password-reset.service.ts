@@ -5,7 +5,9 @@ import {
   type ResetAnswers,
 } from '#domain/contract/sign-in/password-reset.ts';
 import { RESET_TOKEN_MS, THROTTLES } from '#domain/limits.ts';
+import * as accountsSentences from '#domain/rules/accounts/sentences.ts';
 import { isSameName } from '#domain/rules/platform/text.ts';
+import * as sentences from '#domain/rules/sign-in/sentences.ts';
 import { isSameTroop } from '#domain/rules/troop/troop-number.ts';
 import {
   findCardPassword,
@@ -44,7 +46,7 @@ export const IDENTITY_QUESTIONS = IDENTITY_FIELDS.map((field) => ({ field, label
  */
 export async function resettable(db: Queries, username: string): Promise<User> {
   const user = await findResettable(db, username);
-  if (!user) throw notFound('User not found');
+  if (!user) throw notFound(accountsSentences.userNotFound);
   return user;
 }
 
@@ -59,8 +61,7 @@ async function refuseFrequentResets(tx: Queries, userId: string, now: number): P
 
 /** Who had a leader's card could else stay in by the answers, of which a card shows two. */
 function askParentFirst(): AppError {
-  const message =
-    'Your last password came with a card. Please ask your parent to say on their page that it was you, or to choose a new one.';
+  const message = sentences.passwordFromCard;
   return new AppError('not-allowed', message);
 }
 
@@ -87,7 +88,7 @@ export async function verifyAnswers(
   if (!IDENTITY_FIELDS.every((field) => isSame(field, answers[field], user[field]))) {
     await countEvent(tx, bucket, now);
     const accountId = user.id;
-    return new AppError('invalid', "The information provided doesn't match our records.", { accountId });
+    return new AppError('invalid', sentences.answersDiffer, { accountId });
   }
   const reset = { tokenHash, userId: user.id };
   const isCodeAsked = await isCodeAskedOf(tx, user, given.isByMail);
@@ -102,7 +103,7 @@ export async function verifyAnswers(
 export async function refuseDeadReset(db: Queries, reset: Reset, now: number): Promise<void> {
   const it = await findLiveReset(db, reset, now);
   if (!it) throw resetOver();
-  if (it.asksCode) throw new AppError('invalid', 'Please type the code from the e-mail first.');
+  if (it.asksCode) throw new AppError('invalid', sentences.resetCodeFirst);
 }
 
 /**

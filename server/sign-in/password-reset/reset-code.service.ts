@@ -7,8 +7,9 @@ import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { RESET_CODE_PAUSE_MS, RESET_CODE_TRIES, RESET_TOKEN_MS, THROTTLES } from '#domain/limits.ts';
 import { maskedAddress } from '#domain/rules/consent/consent.ts';
 import { addressKey } from '#domain/rules/platform/mailbox.ts';
-import { type Sentence, sentence, textOf } from '#domain/rules/platform/sentence.ts';
-import { spokenWait } from '#domain/rules/platform/text.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
+import * as platformSentences from '#domain/rules/platform/sentences.ts';
+import * as sentences from '#domain/rules/sign-in/sentences.ts';
 import { findUnsettled, isPasswordOf, listGuardiansOf, lockAccount } from '#server/accounts/exports.ts';
 import { wasEverConfirmed } from '#server/consent/exports.ts';
 import { deleteMailsWithLink, listRecipients, type Outbox, type Recipient } from '#server/mail/exports.ts';
@@ -25,8 +26,6 @@ import {
   replaceCode,
   takeCode,
 } from './password-reset.store.ts';
-
-const NO_READER = 'We cannot send a code to your parent right now. An administrator can help you.';
 
 export type CodeAsking = { readonly outbox: Outbox; readonly isByMail: boolean; readonly now: number };
 
@@ -67,7 +66,7 @@ export async function sendCode(
   { outbox, now }: CodeAsking,
 ): Promise<string> {
   const recipient = await codeReaderOf(tx, user, now);
-  if (recipient === undefined) throw new AppError('not-allowed', NO_READER);
+  if (recipient === undefined) throw new AppError('not-allowed', sentences.noParentToSendTo);
   const guardians = await listGuardiansOf(tx, user.id);
   const reader = guardians.find(({ email }) => addressKey(email) === addressKey(recipient));
   await noteReader(tx, reset.tokenHash, reader?.id ?? null);
@@ -78,14 +77,14 @@ export async function sendCode(
 }
 
 export function resetOver(): AppError {
-  return new AppError('invalid', 'This took too long. Please answer the questions again.');
+  return new AppError('invalid', sentences.answersTooLate);
 }
 
 /** The account has been given up waiting for, or its code was given already. */
 async function waitingReset(tx: Queries, reset: Reset, now: number) {
   const it = await findLiveReset(tx, reset, now);
   if (!it) throw resetOver();
-  if (!it.asksCode) throw new AppError('taken', 'This code was used already.');
+  if (!it.asksCode) throw new AppError('taken', sentences.resetCodeUsed);
   return it;
 }
 
@@ -105,8 +104,7 @@ export async function sendCodeAgain(
   const nextAt = codeAskedAt + RESET_CODE_PAUSE_MS;
   if (now < nextAt) {
     const retryAfterSeconds = Math.ceil((nextAt - now) / 1000);
-    const wait = spokenWait(retryAfterSeconds);
-    const message = sentence('We just sent it. Please wait {wait}.', { wait });
+    const message = platformSentences.justSent({ seconds: retryAfterSeconds });
     throw new AppError('too-often', message, { retryAfterSeconds });
   }
   await replaceCode(tx, reset.tokenHash, now);
@@ -115,28 +113,25 @@ export async function sendCodeAgain(
   return { codeSentTo, nextAt: now + RESET_CODE_PAUSE_MS };
 }
 
-function atCode(message: Sentence): AppError {
-  return new AppError('invalid', message, { fields: { code: textOf(message) } });
+function atCode(told: Told): AppError {
+  return new AppError('invalid', told, { fields: { code: told } });
 }
-
-const TOO_OLD = 'This code is too old. Please ask for a new one.';
-const NO_CODE = 'This is not the newest code. Please take the one from the last e-mail.';
 
 /** Counts a try before its code is compared, so that a hundred at once are no more than five. */
 async function beginTry(tx: Queries, reset: Reset, now: number): Promise<{ hash: string; left: number }> {
   await lockAccount(tx, reset.userId);
   const { codeHash, codeEndsAt, codeTries } = await waitingReset(tx, reset, now);
-  if (codeHash === null) throw atCode(NO_CODE);
-  if (codeEndsAt <= now) throw atCode(TOO_OLD);
+  if (codeHash === null) throw atCode(sentences.resetCodeNotNewest);
+  if (codeEndsAt <= now) throw atCode(sentences.resetCodeTooOld);
   if (codeTries >= RESET_CODE_TRIES) throw atCode(wrongCode(0));
   await countCodeTry(tx, reset.tokenHash);
   return { hash: codeHash, left: RESET_CODE_TRIES - codeTries - 1 };
 }
 
-function wrongCode(left: number): Sentence {
-  if (left === 0) return 'That was not the code, and there are no tries left. Please ask for a new one.';
-  if (left === 1) return 'That is not the code. You have 1 try left.';
-  return sentence('That is not the code. You have {count} tries left.', { count: left });
+function wrongCode(left: number): Told {
+  if (left === 0) return sentences.noTriesLeft;
+  if (left === 1) return sentences.oneTryLeft;
+  return sentences.triesLeft({ count: left });
 }
 
 /**
@@ -151,6 +146,6 @@ export async function confirmReset(db: Database, reset: Reset, code: string, now
     const given = { codeHash: hash, now, resetEndsAt: now + RESET_TOKEN_MS };
     if (await takeCode(tx, reset.tokenHash, given)) return;
     await waitingReset(tx, reset, now);
-    throw atCode(NO_CODE);
+    throw atCode(sentences.resetCodeNotNewest);
   });
 }

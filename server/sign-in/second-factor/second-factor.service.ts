@@ -2,7 +2,9 @@
 import { isStaff, type User } from '#domain/contract/sign-in/accounts.ts';
 import type { Enrolment, SecondFactor } from '#domain/contract/sign-in/second-factor.ts';
 import { RECOVERY_CODES, THROTTLES } from '#domain/limits.ts';
-import { CODE_MESSAGE } from '#domain/rules/platform/codes.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
+import * as platformSentences from '#domain/rules/platform/sentences.ts';
+import * as sentences from '#domain/rules/sign-in/sentences.ts';
 import {
   deleteSessionsBut,
   deleteSessionsOf,
@@ -25,15 +27,13 @@ import { changedFactorLetter, takenOffLetter } from './second-factor.mail.ts';
 import * as store from './second-factor.store.ts';
 import { otpauthAddress, plainCode, secretOf, stepOfCode, typedCodeOf } from './totp.service.ts';
 
-const WRONG_CODE = 'This code is not right, or it was used before. Please wait for the next one in your app.';
-
 /** 403 until a code is right; the field is where the form has it. */
-function codeRefusal(message: string): AppError {
-  return new AppError('not-allowed', message, { fields: { code: message } });
+function codeRefusal(told: Told): AppError {
+  return new AppError('not-allowed', told, { fields: { code: told } });
 }
 
-export const askForCode = (): AppError => codeRefusal(CODE_MESSAGE);
-export const wrongCode = (): AppError => codeRefusal(WRONG_CODE);
+export const askForCode = (): AppError => codeRefusal(platformSentences.appCodeMissing);
+export const wrongCode = (): AppError => codeRefusal(sentences.appCodeWrong);
 
 /** What a code turned out to be. */
 type Found = 'app' | 'recovery' | 'wrong';
@@ -116,7 +116,7 @@ export async function startEnrolment(
 ): Promise<Enrolment> {
   const secret = secretOf(token);
   if (!(await store.putUnconfirmed(tx, { userId: user.id, secret, now })))
-    throw new AppError('taken', 'Your account has an authenticator app already. Take that one off first.');
+    throw new AppError('taken', sentences.authenticatorThere);
   const address = otpauthAddress(secret, { site, username: user.username });
   return { secret, address, qrCode: qrRows(address) };
 }
@@ -146,7 +146,7 @@ export async function confirmEnrolment(
   await demandCode(db, admin, code, now);
   return inTransaction(db, async (tx) => {
     if (!(await store.markConfirmed(tx, admin.id, now)))
-      throw new AppError('taken', 'Your account has an authenticator app already.');
+      throw new AppError('taken', sentences.authenticatorAlready);
     await deleteSessionsBut(tx, admin.id, session);
     const codes = await newRecoveryCodes(tx, admin.id, newToken);
     await insertAudit(tx, { id: auditId, admin, action: 'turn-on-second-factor', subject: null, now });
@@ -157,7 +157,7 @@ export async function confirmEnrolment(
 
 /** @throws AppError 'not-found' where the account has no second factor, and as `demandCode`. */
 async function demandOwnCode(db: Database, user: User, typed: string, now: number): Promise<void> {
-  if (!(await store.hasSecondFactor(db, user.id))) throw notFound('Your account has no authenticator app.');
+  if (!(await store.hasSecondFactor(db, user.id))) throw notFound(sentences.noAuthenticator);
   await demandCode(db, user, typed, now);
 }
 
@@ -200,12 +200,11 @@ export async function takeOffSecondFactor(
   id: string,
   { admin, auditId, now, outbox }: Deed & { readonly outbox: Outbox },
 ): Promise<void> {
-  if (id === admin.id)
-    throw new AppError('taken', 'Please take your own off with a code, on the page Security.');
+  if (id === admin.id) throw new AppError('taken', sentences.takeOwnOff);
   const row = await findAccount(tx, id);
   const of = row && presentUser(row);
   if (!of || !isStaff(of) || !(await store.deleteSecondFactor(tx, id)))
-    throw notFound('This account has no authenticator app.');
+    throw notFound(sentences.accountHasNoAuthenticator);
   await deleteSessionsOf(tx, id);
   const subject = { id, label: of.username };
   await insertAudit(tx, { id: auditId, admin, action: 'take-off-second-factor', subject, now });

@@ -6,8 +6,10 @@ import {
   type Who,
 } from '#domain/contract/platform/endpoint.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
-import { LOCKED_FOR_CHILD } from '#domain/rules/keeping/holds.ts';
+import * as keepingSentences from '#domain/rules/keeping/sentences.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
 import { isMistaken, mayCall, type SessionState, sessionStateOf } from '#domain/rules/sign-in/gate.ts';
+import * as sentences from '#domain/rules/sign-in/sentences.ts';
 import { demandSettled } from '#server/accounts/exports.ts';
 import { refuseClosed } from '#server/gates/exports.ts';
 import { askingFirst } from '#server/platform/db/transaction.ts';
@@ -19,28 +21,25 @@ import type { Platform } from '#server/platform/platform.ts';
 import { findParent, readParent } from './parent-session.ts';
 import { findCaller, isStillStudent, readCaller } from './session.ts';
 
-const NOT_ALLOWED: Readonly<Record<Who, string>> = {
-  anyone: '',
-  session: '',
-  account: '',
-  student: 'This is for students whose parent or guardian has signed.',
-  member: 'A parent or guardian needs to sign first.',
-  admin: 'Admin access required',
-  leader: 'This is for leaders of a troop.',
-  staff: 'This is for leaders and administrators.',
-  'staff-self': 'This is for leaders and administrators.',
-  parent: '',
-  program: '',
+const NOT_ALLOWED: { readonly [who in Who]?: Told } = {
+  student: sentences.onlyStudents,
+  member: sentences.parentHasToSign,
+  admin: sentences.onlyAdmins,
+  leader: sentences.onlyLeaders,
+  staff: sentences.onlyStaff,
+  'staff-self': sentences.onlyStaff,
 };
 
 /** Of no account, but for children, leaders or administrators: a parent whose page is open hears that it is not hers. */
 const IS_GATED: readonly Who[] = ['student', 'member', 'admin', 'leader', 'staff', 'staff-self'];
 
 /** In some states it is not the call that is refused. */
-const CLOSED: { readonly [state in SessionState]?: string } = {
-  'needs-second-factor': 'Please set up your authenticator app first. Nothing else is open before.',
-  held: LOCKED_FOR_CHILD,
+const CLOSED: { readonly [state in SessionState]?: Told } = {
+  'needs-second-factor': sentences.authenticatorFirst,
+  held: keepingSentences.notebookLocked,
 };
+
+const refusalBy = (told: Told | undefined) => (told ? new AppError('not-allowed', told) : notSignedIn());
 
 type Reading = Pick<Platform, 'config' | 'db' | 'clock'>;
 
@@ -131,9 +130,9 @@ async function demandCaller(
   const response = mayCall(who, caller);
   if (response === 'sign-in') {
     const isParents = IS_GATED.includes(who) && (await readParent(request, platform)) !== null;
-    throw isParents ? new AppError('not-allowed', NOT_ALLOWED[who]) : notSignedIn();
+    throw refusalBy(isParents ? NOT_ALLOWED[who] : undefined);
   }
   if (response === 'yes') return;
   const closed = CLOSED[sessionStateOf(caller)];
-  throw new AppError('not-allowed', closed ?? NOT_ALLOWED[who]);
+  throw refusalBy(closed ?? NOT_ALLOWED[who]);
 }

@@ -1,4 +1,5 @@
 /** Where who runs this installation is logged in, and how that ends (PRODUCT.md#where-staff-is-logged-in). */
+import * as sentences from '#domain/rules/sign-in/sentences.ts';
 import { deleteSession, deleteSessionsBut } from '#server/accounts/exports.ts';
 import { type Deed, insertAudit } from '#server/audit/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
@@ -11,8 +12,7 @@ import { findStaffSession } from './staff-sessions.store.ts';
  */
 export async function endSession(tx: Queries, id: string, { admin, auditId, now }: Deed): Promise<void> {
   const found = await findStaffSession(tx, id, now);
-  if (!found || (admin.role === 'leader' && found.id !== admin.id))
-    throw notFound('This session has ended already.');
+  if (!found || (admin.role === 'leader' && found.id !== admin.id)) throw notFound(sentences.sessionEnded);
   await deleteSession(tx, found.tokenHash);
   const subject = { id: found.id, label: found.username };
   await insertAudit(tx, { id: auditId, admin, action: 'end-session', subject, now });

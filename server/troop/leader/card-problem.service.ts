@@ -1,3 +1,4 @@
+import type { Told } from '#domain/rules/platform/sentence.ts';
 import { CARD_PROBLEMS, cardProblem } from '#domain/rules/sign-in/sign-in-cards.ts';
 import { findCardPassword } from '#server/accounts/exports.ts';
 import { countReachable } from '#server/mail/exports.ts';
@@ -9,7 +10,7 @@ export async function problemOfLeader(
   db: Queries,
   scout: SeenScout,
   { hasMail, now }: { readonly hasMail: boolean; readonly now: number },
-): Promise<string | null> {
+): Promise<Told | null> {
   const parents = await countReachable(db, scout.id);
   const last = await findCardPassword(db, scout.id);
   const problem = cardProblem({ seesWork: isShown(scout), parents, hasMail, last }, now);

@@ -1,5 +1,6 @@
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import * as leader from '#domain/contract/troop/leader.ts';
+import * as sentences from '#domain/rules/report/sentences.ts';
 import { troopName } from '#domain/rules/troop/troops.ts';
 import { insertAudit } from '#server/audit/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
@@ -17,7 +18,7 @@ const ONE_AT_A_TIME = {
   atOnce: 1,
   mayWait: 2,
   waitMs: 30_000,
-  message: 'Your other download is not finished yet. Please wait a moment, then try again.',
+  told: sentences.downloadUnfinished,
 };
 const KEPT_NOWHERE = { 'cache-control': 'private, no-store' };
 

@@ -4,7 +4,8 @@ import type { AuditAction } from '#domain/contract/office/admin.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import type { LeaderHome, ListedScout, ScoutDetails } from '#domain/contract/troop/leader.ts';
 import { LOOK_MS } from '#domain/limits.ts';
-import { isOwnChild, OWN_CHILD } from '#domain/rules/troop/troops.ts';
+import * as sentences from '#domain/rules/troop/sentences.ts';
+import { isOwnChild } from '#domain/rules/troop/troops.ts';
 import { listOwnAddresses } from '#server/accounts/exports.ts';
 import { hasLooked, insertAudit } from '#server/audit/exports.ts';
 import { listParentAddresses, projectsOf, saidKin } from '#server/gates/exports.ts';
@@ -69,7 +70,7 @@ export async function refuseOwnChild(
   user: Pick<User, 'id'>,
   scout: gate.SeenScout,
 ): Promise<void> {
-  if (await isParentOf(db, user, scout.id)) throw new AppError('not-allowed', OWN_CHILD);
+  if (await isParentOf(db, user, scout.id)) throw new AppError('not-allowed', sentences.ownChild);
 }
 
 type Moment = { readonly now: number; readonly newId: () => string };
@@ -98,8 +99,14 @@ export async function showScout(
   const { scout, ...seen } = await inTransaction(db, async (tx) => {
     const scout = await gate.seenScout(tx, await gate.leaderOf(tx, user), scoutId);
     const isOwnChild = await isParentOf(tx, user, scoutId);
-    const cardProblem = await problemOfLeader(tx, scout, { hasMail, now: moment.now });
-    return { scout, isOwnChild, cardProblem, work: await showWork(tx, user, scout, moment) };
+    const problem = await problemOfLeader(tx, scout, { hasMail, now: moment.now });
+    return {
+      scout,
+      isOwnChild,
+      cardProblem: problem?.message ?? null,
+      cardProblemCode: problem?.code,
+      work: await showWork(tx, user, scout, moment),
+    };
   });
   const progress = await listProgress(db, [scout], isoTime(moment.now).slice(0, 10));
   const { id, name, choice, troop } = scout;

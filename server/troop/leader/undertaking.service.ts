@@ -1,7 +1,7 @@
 /** What a leader agrees to before the first look (PRODUCT.md#leaders). */
 
-import { TERMS_CHANGED } from '#domain/contract/consent/consent.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
+import * as sentences from '#domain/rules/consent/sentences.ts';
 import { keepTermsVersion } from '#server/accounts/exports.ts';
 import { insertAudit } from '#server/audit/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
@@ -18,7 +18,7 @@ export async function agree(
   hash: string,
   { now, newId }: { now: number; newId: () => string },
 ): Promise<void> {
-  if (hash !== WORDS.hash) throw new AppError('taken', TERMS_CHANGED);
+  if (hash !== WORDS.hash) throw new AppError('taken', sentences.termsChanged);
   if ((await agreedToAt(tx, leader.id, hash)) !== null) return;
   await keepTermsVersion(tx, WORDS, now);
   await putUndertaking(tx, { userId: leader.id, textHash: hash, version: WORDS.version, now });

@@ -6,7 +6,6 @@ import type { User } from '#domain/contract/sign-in/accounts.ts';
 import type { NewReview, ScoutReviews } from '#domain/contract/troop/reviewing.ts';
 import type { Review } from '#domain/contract/troop/reviews.ts';
 import { NUDGE_EVERY_MS } from '#domain/limits.ts';
-import { sentence } from '#domain/rules/platform/sentence.ts';
 import { isSameName } from '#domain/rules/platform/text.ts';
 import { noteError } from '#domain/rules/troop/review-note.ts';
 import {
@@ -17,13 +16,14 @@ import {
   type ReviewProblem,
   reviewProblem,
 } from '#domain/rules/troop/reviews.ts';
+import * as sentences from '#domain/rules/troop/sentences.ts';
 import { findAccount, type Guardian, listGuardiansOf, lockAccount } from '#server/accounts/exports.ts';
 import { insertAudit } from '#server/audit/exports.ts';
 import { insertKin, ownerOfProject, saidKin } from '#server/gates/exports.ts';
 import type { Letter, Outbox } from '#server/mail/exports.ts';
 import { marked } from '#server/platform/account-mark.ts';
 import type { Queries } from '#server/platform/db/open.ts';
-import { isoTime, spokenUtcDay } from '#server/platform/db/timestamps.ts';
+import { isoTime, utcDate } from '#server/platform/db/timestamps.ts';
 import { AppError, idTaken, notFound, orNotFound } from '#server/platform/errors.ts';
 import { isParentOf, refuseOwnChild } from '#server/troop/leader/leader.service.ts';
 import { countActiveLeaders } from '#server/troop/leader/undertakings.store.ts';
@@ -103,8 +103,7 @@ async function demandTold(
 ): Promise<void> {
   for (const guardian of await listGuardiansOf(tx, scoutId)) {
     if (await outbox.put(tx, letterTo(guardian))) continue;
-    const message =
-      'This family has had as many letters today as one day may bring. Please try again tomorrow.';
+    const message = sentences.familyLettersToday;
     throw new AppError('too-often', message);
   }
 }
@@ -117,15 +116,19 @@ export async function showReviews(
 ): Promise<ScoutReviews> {
   const scout = await seenScout(db, await leaderOf(db, it.user), scoutId);
   const facts = await factsOf(db, scout, it);
-  const [forReview, forNudge] = [reviewProblem(facts), nudgeProblem(facts)];
+  const [review, nudging] = [reviewProblem(facts), nudgeProblem(facts)].map(
+    (it) => it && REVIEW_PROBLEMS[it],
+  );
   const nudge = await store.findNudge(db, scout.id);
   const nextAt = (nudge?.sentAt ?? 0) + NUDGE_EVERY_MS;
   return {
     reviews: isShown(scout) ? (await store.listReviewsByTroop(db, scout)).map(forLeaders) : [],
-    reviewProblem: forReview && REVIEW_PROBLEMS[forReview],
+    reviewProblem: review?.message ?? null,
+    reviewProblemCode: review?.code,
     isToSay: facts.isToSay && !facts.isOwnChild,
     nudge,
-    nudgeProblem: forNudge && REVIEW_PROBLEMS[forNudge],
+    nudgeProblem: nudging?.message ?? null,
+    nudgeProblemCode: nudging?.code,
     nextNudgeAt: nudge && nextAt > it.now ? isoTime(nextAt) : null,
   };
 }
@@ -197,11 +200,8 @@ export async function nudge(tx: Queries, scoutId: string, it: Saying): Promise<v
   const before = await store.findNudge(tx, scout.id);
   const waits = (before?.sentAt ?? Number.NEGATIVE_INFINITY) + NUDGE_EVERY_MS - it.now;
   if (waits > 0) {
-    const day = spokenUtcDay(it.now + waits);
-    const message = sentence('This family had a reminder within a week. The next one can be sent on {day}.', {
-      day,
-    });
-    throw new AppError('too-often', message, { retryAfterSeconds: Math.ceil(waits / 1000) });
+    const told = sentences.remindedThisWeek({ day: utcDate(it.now + waits) });
+    throw new AppError('too-often', told, { retryAfterSeconds: Math.ceil(waits / 1000) });
   }
   const by = leaderName(it.user);
   await store.putNudge(tx, { userId: scout.id, by, now: it.now });

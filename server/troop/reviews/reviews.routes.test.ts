@@ -153,12 +153,12 @@ test('#who-may-review: nothing is said to a child whose parents have no confirme
   await platform.db.updateTable('guardians').set({ state: 'blocked' }).execute();
   expect(await say(world, rivera)).toMatchObject({
     status: 403,
-    body: { message: REVIEW_PROBLEMS['no-parent'] },
+    body: { message: REVIEW_PROBLEMS['no-parent'].message },
   });
   const silent = await openReviewedTroop({});
   expect(await say(silent, silent.rivera)).toMatchObject({
     status: 403,
-    body: { message: REVIEW_PROBLEMS['no-mail'] },
+    body: { message: REVIEW_PROBLEMS['no-mail'].message },
   });
 });
 
@@ -170,7 +170,7 @@ test('#who-may-review: with progress only there is nothing to review, and nothin
   await world.answer(ana.caller, ada, troopId, 'progress');
   expect(await say(world, rivera)).toMatchObject({
     status: 403,
-    body: { message: REVIEW_PROBLEMS['progress-only'] },
+    body: { message: REVIEW_PROBLEMS['progress-only'].message },
   });
   expect((await rivera.caller.call(reviewing.getScoutReviews, { params })).body).toMatchObject({
     reviews: [],
@@ -218,7 +218,7 @@ test("#who-may-review: an own child is 403, known by the address or by the leade
   await setLeader('chen@troop.example', ada.user.lastName.toUpperCase());
   expect(await say(world, chen)).toMatchObject({
     status: 403,
-    body: { message: REVIEW_PROBLEMS['same-name'] },
+    body: { message: REVIEW_PROBLEMS['same-name'].message },
   });
   const asked = await chen.caller.call(reviewing.getScoutReviews, { params });
   expect(asked.body).toMatchObject({ isToSay: true });
@@ -246,7 +246,7 @@ test('#what-a-note-may-hold: a number to call in a note is 400 at its field, and
   const wrong = async (over: object) => (await say(world, world.rivera, { ...FIX, ...over })) as unknown;
   expect(await wrong({ note: 'Call 555-123-4567' })).toMatchObject({
     status: 400,
-    body: { fields: { note: NOTE_MESSAGES.number } },
+    body: { fields: { note: NOTE_MESSAGES.number.message } },
   });
   expect(await wrong({ note: 'a'.repeat(301) })).toMatchObject({
     status: 400,

@@ -4,6 +4,7 @@ import type { ReviewAbout } from '#domain/contract/troop/reviewing.ts';
 import type { Review, Reviews } from '#domain/contract/troop/reviews.ts';
 import { type ReviewAnswer, withAnswer } from '#domain/rules/troop/review-answers.ts';
 import { isKeptHidden, isToCheck } from '#domain/rules/troop/reviews.ts';
+import * as sentences from '#domain/rules/troop/sentences.ts';
 import { listAdmins, listGuardiansOf, lockAccount, lockOwnAccount } from '#server/accounts/exports.ts';
 import { insertAudit } from '#server/audit/exports.ts';
 import { listRefused, refuseClosed } from '#server/gates/exports.ts';
@@ -102,7 +103,7 @@ export async function checkReview(
 /** Lets a note be read again. To be called with the account held, as the next. */
 async function allow(tx: Queries, review: store.FoundReview, { now }: Telling): Promise<boolean> {
   if (review.reportedAt === null || review.takenBackAt !== null)
-    throw new AppError('taken', 'This note was taken back, or nobody reported it. Nothing was changed.');
+    throw new AppError('taken', sentences.noteNotReported);
   return store.markReview(tx, review.id, 'checked_at', now);
 }
 

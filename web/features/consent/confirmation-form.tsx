@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Confirmation, NO_CHOICE_MESSAGE } from '#domain/contract/consent/consent.ts';
+import type { Confirmation } from '#domain/contract/consent/consent.ts';
+import * as sentences from '#domain/rules/consent/sentences.ts';
 import type { TroopChoice } from '#domain/rules/troop/troops.ts';
 import { paths } from '#web/app/paths.ts';
 import { showDayOfYear, showLongDate } from '#web/lib/dates.ts';
@@ -72,7 +73,7 @@ export function ConfirmationForm({ asked, token, onAnswered, onDead }: Confirmat
             </div>
           )
         }
-        ifNone={said(NO_CHOICE_MESSAGE)}
+        ifNone={said(sentences.choiceOfTwoMissing)}
         ifNothing={asked.endsAt && !asked.isInUse && words.ifNothing(showDayOfYear(asked.endsAt))}
         onAnswered={onAnswered}
         onDead={onDead}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { ParentConsent } from '#domain/contract/consent/consent.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
+import * as consentSentences from '#domain/rules/consent/sentences.ts';
 import { blankFormAddress } from '#domain/rules/platform/screens.ts';
 import type { TroopChoice } from '#domain/rules/troop/troops.ts';
 import { isConsentByMail } from '#web/lib/site.ts';
@@ -83,7 +84,7 @@ export function ConsentForm({ childId, childFirstName, onGiven }: ConsentFormPro
       <Card className="grid gap-8">
         {terms.data?.notTaken && (
           <Alert tone="warning" title={words.notYet}>
-            <p>{said(terms.data.notTaken)}</p>
+            <p>{said(consentSentences.noSupportAddress)}</p>
           </Alert>
         )}
         <fieldset className="grid min-w-0 gap-x-4 gap-y-5 sm:grid-cols-2">

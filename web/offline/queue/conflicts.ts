@@ -8,6 +8,7 @@ import { saveStep } from '#domain/contract/notebook/steps.ts';
 import { changePhoto, type Photo } from '#domain/contract/photos/photos.ts';
 import { ownCaption } from '#domain/rules/photos/photo.ts';
 import { joinTexts } from '#domain/rules/platform/revisions.ts';
+import * as sentences from '#domain/rules/platform/sentences.ts';
 import { type FreshJob, isCallOf, type Job, type Writers } from './job.ts';
 
 /*
@@ -21,9 +22,6 @@ export type Contested = Job & { readonly conflict: NonNullable<Job['conflict']> 
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What a child reads where it would read why a job is not taken. */
-const CHOOSE_MESSAGE =
-  'This was also changed in another window or on another device. Choose which one to keep.';
 /** What a save carries beside the fields of its form. */
 const BESIDE = ['id', 'revision', 'device', 'isDraft', 'isCompleted', 'movesOn', 'stepNumber'];
 
@@ -99,7 +97,7 @@ export function waitingForChoice(job: FreshJob, mine: Fields, conflict: Conteste
     ifGone: null,
     form: null,
     tries: 0,
-    parked: CHOOSE_MESSAGE,
+    parked: sentences.changedElsewhere,
     conflict,
     seen: null,
   };

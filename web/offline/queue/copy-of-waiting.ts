@@ -1,3 +1,4 @@
+import { textOf } from '#domain/rules/platform/sentence.ts';
 import { type ZipEntry, zip } from '#web/lib/zip.ts';
 import type { Job } from './job.ts';
 import type { TypedRecord } from './typed.ts';
@@ -26,7 +27,7 @@ export async function copyOfWaiting(
       params,
       content: body ?? photo?.parts,
       file,
-      parked,
+      parked: parked && textOf(parked),
       theirs: conflict?.theirs,
     });
   }

@@ -1,3 +1,4 @@
+import * as sentences from '#domain/rules/platform/sentences.ts';
 import { isUnknownWrite } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { type Sending, sendingOf } from '#web/lib/sending.ts';
@@ -22,9 +23,6 @@ import { renumberJob } from './renumbering.ts';
 import { Typed } from './typed.ts';
 import { sendDirectly, Turns } from './unkept.ts';
 import { verdictOn } from './verdict.ts';
-
-/** Why something still lies on the device, where nothing or something else than a decision came back. */
-const NO_ANSWER = 'The server did not answer. Try again, or save a copy.';
 
 /**
  * Stands in for the outbox where a browser keeps nothing safely, such as on plain http in a LAN or in a private window:
@@ -217,5 +215,5 @@ export class DirectOutbox implements Outgoing {
 
 /** What was left and never refused could not be sent so far: it is shown as what it is, and a newer save takes it up. */
 function shown(job: Job): Job {
-  return job.parked === null ? { ...job, parked: NO_ANSWER } : job;
+  return job.parked === null ? { ...job, parked: sentences.serverSilent } : job;
 }

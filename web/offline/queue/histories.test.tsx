@@ -16,6 +16,7 @@ import {
 } from '#domain/contract/notebook/tracking.ts';
 import { PHOTO_KINDS, uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos/photos.ts';
 import { login } from '#domain/contract/sign-in/accounts.ts';
+import { textOf } from '#domain/rules/platform/sentence.ts';
 import { call } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { type Fate, FaultyLine, quickTime, WEATHERS } from '#web/testing/faulty-line.ts';
@@ -104,7 +105,7 @@ class Day {
     };
     const tab = new Outbox({ id: this.#here.signed.user.id, name: this.#here.signed.user.firstName }, deps, {
       delivered: () => {},
-      parked: ({ label }, message) => this.parked.push(`${label}: ${message}`),
+      parked: ({ label }, message) => this.parked.push(`${label}: ${textOf(message)}`),
       login: () => {},
     });
     this.#tabs.push(tab);

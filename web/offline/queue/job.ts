@@ -1,5 +1,6 @@
 import { saveStep } from '#domain/contract/notebook/steps.ts';
 import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
+import type { Sentence } from '#domain/rules/platform/sentence.ts';
 import type { WriteNumber } from '#domain/rules/platform/write-numbers.ts';
 import { isGone } from '#web/lib/call.ts';
 import { thisDevice } from './this-device.ts';
@@ -99,7 +100,7 @@ export type Job = {
   /** How often sending was begun. */
   readonly tries: number;
   /** Why the server does not take it, in words for the person; null while it is to be sent. */
-  readonly parked: string | null;
+  readonly parked: Sentence | null;
   /** It took up one that was parked: whoever sent it last holds its own words, and not those of the other. */
   readonly holdsParked?: boolean;
   /** What another device wrote into the fields of this job, which waits for a choice (PRODUCT.md#two-devices). */
@@ -173,7 +174,7 @@ function endpointOf({ method, path, creates }: JobEndpoint): JobEndpoint {
 }
 
 /** A job that the server does not take. */
-export function parkedFor(job: Job, error: unknown, message: string): Job {
+export function parkedFor(job: Job, error: unknown, message: Sentence): Job {
   const gone = isGone(error) ? (job.gone ?? 'once') : undefined;
   return { ...job, parked: message, number: null, gone };
 }

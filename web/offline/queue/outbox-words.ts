@@ -1,5 +1,6 @@
+import * as sentences from '#domain/rules/platform/sentences.ts';
 import type { Sending } from '#web/lib/sending.ts';
-import { said } from '#words/sentences.ts';
+import { type Sentence, said } from '#words/sentences.ts';
 import type { Choice } from './conflicts.ts';
 import type { Deliver } from './delivery.ts';
 import type { FreshJob, Job, JobDraft } from './job.ts';
@@ -38,14 +39,14 @@ export type OutboxEvents = {
   /** The server has a job. Told before the job is gone from `jobs`. */
   delivered: (job: FreshJob, response: unknown) => void;
   /** The server does not take a job that nobody waits for any more. */
-  parked: (job: Job, message: string) => void;
+  parked: (job: Job, message: Sentence) => void;
   /** Nobody is signed in, or somebody else. */
   login: (error: unknown) => void;
 };
 
 /** The device has no room for what was to be kept. */
 export class DeviceFullError extends Error {
-  override readonly message = said('This device is full. Please make some room on it, then try again.');
+  override readonly message = said(sentences.deviceFull);
 }
 
 /** What a student's writes go to, and what shows what waits. */

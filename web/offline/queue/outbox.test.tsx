@@ -12,6 +12,7 @@ import {
 import { getUpload, uploadStepPhotos } from '#domain/contract/photos/photos.ts';
 import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { login, logout } from '#domain/contract/sign-in/accounts.ts';
+import { textOf } from '#domain/rules/platform/sentence.ts';
 import { type CallError, call } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { FaultyLine, quickTime } from '#web/testing/faulty-line.ts';
@@ -35,7 +36,7 @@ async function openTab(user: Signed['user'], timing = quickTime()) {
     { store, deliver: line.deliver, timing },
     {
       delivered: () => {},
-      parked: (_, message) => parked.push(message),
+      parked: (_, message) => parked.push(textOf(message)),
       login: (error) => logins.push(error),
     },
   );
@@ -337,7 +338,10 @@ test('one that the server does not take later is parked with a sentence; the res
   outbox.wake();
   await expect.poll(() => parked).toEqual(['Please give the project a name']);
   await expect.poll(() => outbox.jobs.length).toBe(2);
-  expect(outbox.jobs[0]).toMatchObject({ about: bad.about, parked: 'Please give the project a name' });
+  expect(outbox.jobs[0]).toMatchObject({
+    about: bad.about,
+    parked: { message: 'Please give the project a name' },
+  });
   expect(outbox.jobs[1]).toMatchObject({ within: [bad.about], tries: 0 });
   expect(await entriesOf(good.about)).toMatchObject([{ notes: 'fine' }]);
 });
@@ -769,9 +773,9 @@ test('a number is used for one body: a parked one that is tried again, and one t
   await outbox.send(completing).settled;
   line.fate = () => 'arrives';
   outbox.wake();
-  await expect.poll(() => outbox.jobs[0]?.parked).toContain('Missing');
+  await expect.poll(() => textOf(outbox.jobs[0]?.parked ?? '')).toContain('Missing');
   await outbox.retryAll();
-  await expect.poll(() => outbox.jobs[0]?.parked).toContain('Missing');
+  await expect.poll(() => textOf(outbox.jobs[0]?.parked ?? '')).toContain('Missing');
   await expect(outbox.send(stepSave(project.about, { cuttingCount: 8 })).delivered).rejects.toThrow(
     'Missing',
   );

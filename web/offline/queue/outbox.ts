@@ -1,3 +1,4 @@
+import type { Sentence } from '#domain/rules/platform/sentence.ts';
 import { newId } from '#web/lib/new-id.ts';
 import type { Sending } from '#web/lib/sending.ts';
 import { UnreadableFileError } from '#web/lib/unreadable-file.ts';
@@ -213,7 +214,7 @@ export class Outbox implements Outgoing {
     else this.waiting.remove(job.key);
   }
 
-  async #refused(job: Job, error: unknown, message: string): Promise<void> {
+  async #refused(job: Job, error: unknown, message: Sentence): Promise<void> {
     if (this.#waiters.reject(job, error)) return this.#drop([job]);
     if (!(await this.#deps.store.replace(parkedFor(job, error, message)))) return;
     this.#tabs.tell(refusedNews(job, error));

@@ -1,3 +1,4 @@
+import type { Sentence } from '#domain/rules/platform/sentence.ts';
 import { isUnknownWrite } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { backoffMs } from './backoff.ts';
@@ -39,7 +40,7 @@ export type SenderDeps = {
   /** `part` is null once a photo is on its way no more. */
   onProgress: (job: Job, part: number | null) => void;
   onDelivered: (job: Job, response: unknown) => void;
-  onRefused: (job: Job, error: unknown, message: string) => Promise<void>;
+  onRefused: (job: Job, error: unknown, message: Sentence) => Promise<void>;
   /** Nothing is to be sent now; what the device still has waits for something. */
   onIdle: (waiting: readonly Job[]) => void;
   /** What the sending failed with is given for all but 'open'. */

@@ -16,6 +16,7 @@ import {
 import { changePhoto, uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos/photos.ts';
 import { login } from '#domain/contract/sign-in/accounts.ts';
 import { joinTexts } from '#domain/rules/platform/revisions.ts';
+import { textOf } from '#domain/rules/platform/sentence.ts';
 import { call } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { FaultyLine, quickTime, WEATHERS } from '#web/testing/faulty-line.ts';
@@ -120,7 +121,7 @@ class Device {
       delivered: () => {
         this.#arrived += 1;
       },
-      parked: ({ label }, message) => this.parked.push(`${label}: ${message}`),
+      parked: ({ label }, message) => this.parked.push(`${label}: ${textOf(message)}`),
       login: () => {},
     });
     await this.outbox.open();

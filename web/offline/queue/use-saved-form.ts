@@ -5,6 +5,7 @@ import { FormBase } from '#web/lib/form-base.ts';
 import { useAutosave } from '#web/lib/use-autosave.ts';
 import { type FormOptions, type Typed, typedOf } from '#web/parts/form.ts';
 import { useForm } from '#web/parts/use-form.ts';
+import { said } from '#words/sentences.ts';
 import { choiceAt } from './conflict-list.tsx';
 import type { JobDraft } from './job.ts';
 import { type ContestedForm, type FieldConflict, useConflicts } from './use-conflicts.ts';
@@ -179,8 +180,9 @@ function controlsOf<S extends z.ZodMiniObject>(
   contested: Readonly<Record<string, FieldConflict>>,
   conflicts: ContestedForm,
 ) {
+  const heldBack = (name: keyof Values<S>) => errors[name] && said(errors[name]);
   const saidAt = (name: string, error: string | undefined) => ({
-    error: error ?? errors[name as keyof Values<S>],
+    error: error ?? heldBack(name as keyof Values<S>),
     notice: contested[name] && choiceAt(contested[name], conflicts),
   });
   return {

@@ -1,3 +1,4 @@
+import type { Sentence } from '#domain/rules/platform/sentence.ts';
 import { CallError, isForbidden, isUnauthorized } from '#web/lib/call.ts';
 import { StrangersAnswer } from '#web/lib/strangers-answer.ts';
 
@@ -13,7 +14,7 @@ export type Verdict =
    */
   | { readonly kind: 'login' }
   /** The server has decided; sending it again changes nothing. */
-  | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'refused'; readonly message: Sentence };
 
 /** What a refusal of ours could mean too, and does not. */
 const PASSING = [408, 429];
@@ -27,10 +28,10 @@ export function verdictOn(error: unknown): Verdict {
     const isTrouble = error instanceof StrangersAnswer && error.isOfGateway;
     return { kind: 'later', error: isTrouble ? 'trouble' : 'away', retryAfterMs: null };
   }
-  const { status, refusal } = error;
+  const { status, told } = error;
   if (isUnauthorized(error) || isForbidden(error)) return { kind: 'login' };
-  if (status < 500 && refusal !== null && !PASSING.includes(status)) {
-    return { kind: 'refused', message: refusal.message };
+  if (status < 500 && told !== null && !PASSING.includes(status)) {
+    return { kind: 'refused', message: told };
   }
   const seconds = error.retryAfterSeconds;
   const retryAfterMs = seconds !== null && seconds >= 0 ? seconds * 1000 : null;

@@ -24,6 +24,13 @@ export const usernameHint =
 export const notFound = 'User not found';
 export const toLogin = 'Back to Login';
 
+/** What is asked, by its field. */
+export const questions = {
+  troopNumber: 'Troop Number',
+  parentFirstName: 'Parent/Guardian First Name',
+  parentLastName: 'Parent/Guardian Last Name',
+  state: 'State',
+};
 export const isItYou = 'Is it really you?';
 export const answer = (username: string) =>
   `Answer these questions, ${username}. Your parent or guardian can help.`;

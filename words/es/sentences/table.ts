@@ -1,20 +1,39 @@
-import { sentenceIn } from '#languages/sentence-in.ts';
-import { ANYBODY } from './anybody.ts';
-import { PARENTS } from './parents.ts';
-import { PROGRAMS } from './programs.ts';
-import { SCOUTS } from './scouts.ts';
-import { STAFF } from './staff.ts';
+import { saidIn } from '#languages/sentence-words.ts';
+import { ACCOUNTS } from './accounts.ts';
+import { AUDIT } from './audit.ts';
+import { CONSENT } from './consent.ts';
+import { DELETIONS } from './deletions.ts';
+import { FAMILY } from './family.ts';
+import { GATES } from './gates.ts';
+import { KEEPING } from './keeping.ts';
+import { MAIL } from './mail.ts';
+import { NOTEBOOK } from './notebook.ts';
+import { OFFICE } from './office.ts';
+import { PHOTOS } from './photos.ts';
+import { PLATFORM } from './platform.ts';
+import { REPORT } from './report.ts';
+import { SIGN_IN } from './sign-in.ts';
+import { SPECIES } from './species.ts';
+import { TROOP } from './troop.ts';
 
-/**
- * By the English ones; what differs between two of them is a hole such as {day}, which has the same name in both, or
- * {count} for a number. What stands in {name} is somebody's own; that of other holes is looked up too.
- */
-export const SENTENCES: Readonly<Record<string, string>> = {
-  ...ANYBODY,
-  ...PARENTS,
-  ...PROGRAMS,
-  ...SCOUTS,
-  ...STAFF,
+/** What the sentences of each module of the domain are in Spanish, by their codes. */
+export const CATALOG = {
+  ...ACCOUNTS,
+  ...AUDIT,
+  ...CONSENT,
+  ...DELETIONS,
+  ...FAMILY,
+  ...GATES,
+  ...KEEPING,
+  ...MAIL,
+  ...NOTEBOOK,
+  ...OFFICE,
+  ...PHOTOS,
+  ...PLATFORM,
+  ...REPORT,
+  ...SIGN_IN,
+  ...SPECIES,
+  ...TROOP,
 };
 
-export const said = sentenceIn(SENTENCES);
+export const said = saidIn(CATALOG);

@@ -21,6 +21,12 @@ export const usernameHint =
 export const notFound = 'No encontramos ese nombre de usuario';
 export const toLogin = 'Volver a iniciar sesión';
 
+export const questions = {
+  troopNumber: 'Número de tropa',
+  parentFirstName: 'Nombre de tu mamá, tu papá o tu tutor',
+  parentLastName: 'Apellido de tu mamá, tu papá o tu tutor',
+  state: 'Estado',
+};
 export const isItYou = '¿De verdad eres tú?';
 export const answer = (username: string) =>
   `Contesta estas preguntas, ${username}. Tu mamá, tu papá o tu tutor te puede ayudar.`;

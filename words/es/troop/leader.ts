@@ -2,6 +2,7 @@ import type { Jar } from '#domain/contract/notebook/glances.ts';
 import { toldOf } from '#domain/rules/notebook/jar.ts';
 import type { CheckState } from '#domain/rules/notebook/rhythm.ts';
 import type { Need, ScoutSort } from '#domain/rules/troop/scout-needs.ts';
+import type { UNDERTAKING } from '#domain/undertaking.ts';
 
 export const title = 'Su tropa';
 export const subtitle = (name: string) => `${name}, líder`;
@@ -15,10 +16,14 @@ export const noTroop = {
   text: 'La administración puede agregar su cuenta a una. Pregunte a quien le invitó.',
 };
 
+const UNDERTAKINGS: Readonly<Record<typeof UNDERTAKING.version, string>> = {
+  '2026-11-23': 'Actúo para este programa, uso lo que veo solo para llevarlo y no guardo copias.',
+};
 export const undertaking = {
   title: 'Antes de empezar',
   text: 'La familia decide qué puede ver usted de cada scout. Antes de responder lee el nombre de usted. Y cada vez que usted abre notas o fotos, la familia lo ve.',
   means: (text: string) => `Es decir: ${text}`,
+  translation: (version: string): string | undefined => (UNDERTAKINGS as Record<string, string>)[version],
   agree: 'Estoy de acuerdo',
 };
 

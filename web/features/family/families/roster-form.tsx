@@ -1,10 +1,11 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { sampleOf } from '#domain/rules/family/roster-file.ts';
+import * as sentences from '#domain/rules/family/sentences.ts';
 import type { Sentence } from '#domain/rules/platform/sentence.ts';
+import * as platformSentences from '#domain/rules/platform/sentences.ts';
 import { remedyFor } from '#web/lib/call.ts';
 import { type GivenRoster, readRosterFile, readRosterText } from '#web/lib/read-roster.ts';
-import { NOT_HANDED_OVER } from '#web/lib/unreadable-file.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dropzone } from '#web/ui/dropzone.tsx';
@@ -42,8 +43,6 @@ export const NOTHING_BEGUN: BegunRoster = {
   pasted: '',
 };
 
-const NO_READER = 'This file could not be read. Please check your connection, then choose it again.';
-
 /** Takes a roster as a file, as pasted rows or typed. */
 export function RosterForm(props: RosterFormProps) {
   const { isPending, error, onRoster, onWay, onTyped, begun, onBegun } = props;
@@ -59,9 +58,9 @@ export function RosterForm(props: RosterFormProps) {
   const takeText = (text: string) => take(readRosterText(text));
   const takeFile = async (file: File | undefined) => {
     const bytes = await file?.arrayBuffer().catch(() => null);
-    if (!bytes) return take({ refusal: NOT_HANDED_OVER });
+    if (!bytes) return take({ refusal: platformSentences.fileUnread });
     // What reads a workbook comes when one is chosen, and may not come where there is no network.
-    take(await readRosterFile(new Uint8Array(bytes)).catch(() => ({ refusal: NO_READER })));
+    take(await readRosterFile(new Uint8Array(bytes)).catch(() => ({ refusal: sentences.rosterUnreadable })));
   };
   const problem = refusal === null ? error && remedyFor(error) : said(refusal);
   return (

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import type { CheckedRow } from '#domain/contract/family/families.ts';
+import { answered } from '#domain/rules/platform/sentence.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError, TextField } from '#web/ui/field.tsx';
 import * as words from '#words/family/roster.ts';
@@ -32,7 +33,7 @@ export function RowForm({ row, isPending, onMend, onLeaveOut, onCancel }: RowFor
     <form noValidate onSubmit={mend} aria-describedby={problemId} className="grid gap-3">
       <p className="font-semibold">{words.line(row.line)}</p>
       <FieldError id={problemId}>
-        {row.problem === null ? undefined : said(row.said ?? row.problem)}
+        {row.problem === null ? undefined : said(answered({ ...row, message: row.problem }))}
       </FieldError>
       <div className="grid gap-3 sm:grid-cols-3">
         <TextField label={fields.firstName} {...bound('firstName')} />

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { CheckedRow } from '#domain/contract/family/families.ts';
 import { familiesIn, type RosterRow } from '#domain/rules/family/roster.ts';
 import { type ColumnUse, missingColumn } from '#domain/rules/family/roster-columns.ts';
-import { asAnswered } from '#domain/rules/platform/sentence.ts';
 import type { GivenRoster } from '#web/lib/read-roster.ts';
 import { useCheckRoster } from './families.queries.ts';
 
@@ -16,8 +15,8 @@ function looked(checked: readonly CheckedRow[], sent: readonly RosterRow[]): Loo
   const rows = checked.map((row, at): CheckedRow => {
     const problem = sent[at]?.problem ?? null;
     if (problem === null) return row;
-    const { message, ...said } = asAnswered(problem);
-    return { ...row, state: 'wrong', problem: message, ...said };
+    const { message, ...coded } = problem;
+    return { ...row, state: 'wrong', problem: message, ...coded };
   });
   return { rows, read: new Map(sent.map((it) => [it.line, it])) };
 }

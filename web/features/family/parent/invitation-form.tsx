@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { NO_CHOICE_MESSAGE } from '#domain/contract/consent/consent.ts';
 import type { OpenParentInvitation } from '#domain/contract/family/guardians.ts';
+import * as sentences from '#domain/rules/consent/sentences.ts';
 import { paths } from '#web/app/paths.ts';
 import { showDayOfYear } from '#web/lib/dates.ts';
 import { siteName } from '#web/lib/site.ts';
@@ -49,7 +49,7 @@ export function InvitationForm(props: InvitationFormProps) {
         no={words.no}
         ifYes={ifYes}
         ifNo={<Alert>{words.ifNo(invitedBy)}</Alert>}
-        ifNone={said(NO_CHOICE_MESSAGE)}
+        ifNone={said(sentences.choiceOfTwoMissing)}
         ifNothing={words.ifNothing(showDayOfYear(endsAt))}
         onAnswered={onAnswered}
         onDead={onDead}

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { PLACE_MESSAGE } from '#domain/contract/notebook/written-fields.ts';
 import {
   type missingForPlanting,
   OTHER_PLACE,
@@ -7,6 +6,7 @@ import {
   placeChoice,
   placeError,
 } from '#domain/rules/notebook/planting.ts';
+import * as sentences from '#domain/rules/notebook/sentences.ts';
 import { parseHours, USUAL_TIMES } from '#domain/rules/platform/hours.ts';
 import { asking } from '#web/lib/dates.ts';
 import { TimeSpentField } from '#web/parts/time-spent-field.tsx';
@@ -86,7 +86,7 @@ function PlaceField({ value, error, notice, onChange, takesFocus, ...control }: 
   const [wantsOther, setWantsOther] = useState(() => placeChoice(value).choice === OTHER_PLACE);
   const choice = wantsOther ? OTHER_PLACE : placeChoice(value).choice;
   const isOther = choice === OTHER_PLACE;
-  const better = error === said(PLACE_MESSAGE) ? placeError(choice, value) : null;
+  const better = error === said(sentences.placeMissing) ? placeError(choice, value) : null;
   const message = better === null ? error : said(better);
   return (
     <div className="grid gap-3">

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { PlantingEntry, PlantingEntrySaved } from '#domain/contract/notebook/planting.ts';
-import { PLACE_MESSAGE, PLANTED } from '#domain/contract/notebook/written-fields.ts';
+import { PLANTED } from '#domain/contract/notebook/written-fields.ts';
 import { PLANTING_AUTOSAVE_MS } from '#domain/limits.ts';
 import { PlantingForm as PlantingFields } from '#domain/rules/notebook/planting-form.ts';
+import * as sentences from '#domain/rules/notebook/sentences.ts';
 import { emptyOf } from '#domain/rules/notebook/written.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
 import { today, tooFarAheadOf } from '#web/lib/dates.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { useSavedForm } from '#web/offline/queue/use-saved-form.ts';
@@ -51,8 +53,8 @@ export function usePlantingForm(
     onSettled: () => {
       hasDraft.current = true;
     },
-    required: ({ plantingLocation }): { plantingLocation?: string } =>
-      plantingLocation === '' ? { plantingLocation: PLACE_MESSAGE } : {},
+    required: ({ plantingLocation }): { plantingLocation?: Told } =>
+      plantingLocation === '' ? { plantingLocation: sentences.placeMissing } : {},
     save: async (planting): Promise<void> => {
       if (form.isOver.current) return;
       if (form.isContested) return form.focusFirstError();

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Step, StepFormData } from '#domain/contract/notebook/steps.ts';
+import type { Lack } from '#domain/rules/notebook/sentences.ts';
+import * as sentences from '#domain/rules/notebook/sentences.ts';
 import type { ShownField } from '#domain/rules/notebook/step-fields.ts';
 import {
   type Missing,
@@ -8,10 +10,9 @@ import {
   missingForStep,
   missingMessage,
   missingOf,
-  STEP_2_GATE_TITLE,
-  STEP_REQUIREMENTS_TITLE,
   type StepEvidence,
 } from '#domain/rules/notebook/steps.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
 import { paths } from '#web/app/paths.ts';
 import { CallError, isUnauthorized, sentenceOf } from '#web/lib/call.ts';
 import { isEmpty } from '#web/lib/field-errors.ts';
@@ -29,18 +30,18 @@ function evidenceOf(step: Step | undefined, hasSpecies: boolean): StepEvidence {
   return { hasSpecies, photoCount: step?.photos.length ?? 0, formData: step?.formData ?? {} };
 }
 
-function sayMissing(title: string, missing: readonly string[]) {
+function sayMissing(title: Told, missing: readonly Lack[]) {
   sayInWords(title, missingMessage(missing));
 }
 
 /** PRODUCT.md#the-gate-of-step-2: what step 2 of a project, as it is stored, still needs before a step opens. */
-export function missingOfStep2(step: number, steps: readonly Step[], hasSpecies: boolean): string[] {
+export function missingOfStep2(step: number, steps: readonly Step[], hasSpecies: boolean): Lack[] {
   return missingBefore(step, evidenceOf(steps[1], hasSpecies));
 }
 
 /** Says why a later step is still closed. */
-export function sayStep2First(missing: readonly string[]): void {
-  sayMissing(STEP_2_GATE_TITLE, missing);
+export function sayStep2First(missing: readonly Lack[]): void {
+  sayMissing(sentences.step2First, missing);
 }
 
 /** Of an address: whoever comes by it pressed a step that is closed, and is to see what step 2 still needs. */
@@ -71,7 +72,7 @@ function refuse(error: unknown): Sentence | undefined {
   if (isUnauthorized(error)) return undefined;
   const isMissing = error instanceof CallError && error.status === 400;
   return isMissing
-    ? sayInWords(STEP_REQUIREMENTS_TITLE, sentenceOf(error, ''))
+    ? sayInWords(sentences.stepLacks, sentenceOf(error, ''))
     : sayInWords(fields.error, words.progressNotSaved);
 }
 
@@ -126,7 +127,7 @@ export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form
     const missing = missingForStep(stepNumber, evidenceHere(extra));
     if (missing.length > 0) {
       refuseToLeave();
-      return sayMissing(STEP_REQUIREMENTS_TITLE, missing);
+      return sayMissing(sentences.stepLacks, missing);
     }
     await afterSaving(async (isAllSaved) => {
       if (!isAllSaved) return focusFirstError();

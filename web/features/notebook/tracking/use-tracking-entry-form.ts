@@ -1,15 +1,16 @@
 import type { TrackingEntry, TrackingEntrySaved } from '#domain/contract/notebook/tracking.ts';
 import { LOOK } from '#domain/contract/notebook/written-fields.ts';
 import { TRACKING_AUTOSAVE_MS } from '#domain/limits.ts';
+import * as sentences from '#domain/rules/notebook/sentences.ts';
 import {
   hasNotes,
-  NOTES_REQUIRED_MESSAGE,
   NOTES_REQUIRED_TITLE,
   type Observation,
   staysDraft,
 } from '#domain/rules/notebook/tracking.ts';
 import { TrackingEntryForm } from '#domain/rules/notebook/tracking-form.ts';
 import { emptyOf, writtenOf } from '#domain/rules/notebook/written.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
 import { tooFarAheadOf } from '#web/lib/dates.ts';
 import { useSavedForm } from '#web/offline/queue/use-saved-form.ts';
 import { sayInWords } from '#web/parts/say-failed.ts';
@@ -38,10 +39,10 @@ export function useTrackingEntryForm(projectId: string, entry: TrackingEntry, on
       const isDraft = staysDraft({ ...emptyOf(LOOK), ...values });
       return trackingEntryChange(projectId, entry.id, { ...change, isDraft }, revision);
     },
-    required: ({ notes }): { notes?: string } =>
-      notes === undefined || hasNotes({ notes }) ? {} : { notes: NOTES_REQUIRED_MESSAGE },
+    required: ({ notes }): { notes?: Told } =>
+      notes === undefined || hasNotes({ notes }) ? {} : { notes: sentences.notesMissing },
     onInvalid: ({ notes }) => {
-      if (notes !== NOTES_REQUIRED_MESSAGE) return;
+      if (notes !== sentences.notesMissing) return;
       toast({ title: NOTES_REQUIRED_TITLE, description: notes, variant: 'destructive' });
     },
     save: async (): Promise<void> => {

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { giveParentConsent } from '#domain/contract/consent/consent.ts';
-import {
-  confirmByPhone,
-  FORM_KIND,
-  FORM_LARGE,
-  FORM_MISSING,
-} from '#domain/contract/consent/consent-proof.ts';
+import { confirmByPhone } from '#domain/contract/consent/consent-proof.ts';
 import { SIGNATURE_HEIGHT_PX, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
+import * as sentences from '#domain/rules/consent/sentences.ts';
 import { call } from '#web/lib/call.ts';
 import { actOn } from '#web/testing/admin-places.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
@@ -99,7 +95,7 @@ test('a scan is kept, and can be saved again', async () => {
   const { id } = await openRecord();
   await formButton.click();
   await recordForm.click();
-  await expect.element(scan).toHaveAccessibleDescription(new RegExp(FORM_MISSING));
+  await expect.element(scan).toHaveAccessibleDescription(new RegExp(sentences.scanMissing.message));
   await userEvent.upload(scan, pdf());
   await recordForm.click();
   await expectToast('Signed Form Received', 'The form is kept. The consent is in force.');
@@ -114,13 +110,13 @@ test('what is too large or no form is refused at the field, before it is sent wh
   await openRecord();
   await formButton.click();
   await userEvent.upload(scan, pdf(11 * 1024 * 1024));
-  await expect.element(dialog.getByText(FORM_LARGE)).toBeVisible();
+  await expect.element(dialog.getByText(sentences.scanTooLarge.message)).toBeVisible();
   await recordForm.click();
-  await expect.element(dialog.getByText(FORM_LARGE)).toBeVisible();
+  await expect.element(dialog.getByText(sentences.scanTooLarge.message)).toBeVisible();
   await userEvent.upload(scan, new File(['Dear troop,'], 'letter.pdf', { type: 'application/pdf' }));
-  await expect.element(dialog.getByText(FORM_LARGE)).not.toBeInTheDocument();
+  await expect.element(dialog.getByText(sentences.scanTooLarge.message)).not.toBeInTheDocument();
   await recordForm.click();
-  await expect.element(dialog.getByText(FORM_KIND)).toBeVisible();
+  await expect.element(dialog.getByText(sentences.scanUnreadable.message)).toBeVisible();
 });
 
 test('a form that comes before anybody signed asks whose signature it has, and makes the record', async () => {

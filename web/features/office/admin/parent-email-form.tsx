@@ -1,6 +1,6 @@
-import { REASON_MESSAGE } from '#domain/contract/family/guardians.ts';
 import { ParentEmailCorrection } from '#domain/contract/family/replacements.ts';
 import type { ConsentRecord } from '#domain/contract/office/admin.ts';
+import * as sentences from '#domain/rules/family/sentences.ts';
 import { believedPerson } from '#web/lib/believed-person.ts';
 import type { KeptTexts } from '#web/parts/form.ts';
 import { sayFailed } from '#web/parts/say-failed.ts';
@@ -57,7 +57,7 @@ export function ParentEmailForm({ student, record, kept, onDone }: ParentEmailFo
     kept,
     rules: ({ parentEmail, reason }) => ({
       ...(parentEmail === current && { parentEmail: words.sameAddress }),
-      ...(isEmailConfirmed && !reason && { reason: REASON_MESSAGE }),
+      ...(isEmailConfirmed && !reason && { reason: sentences.reasonMissing }),
     }),
     save: async ({ parentEmail, reason }) => {
       const { copySent, outcome } = await correct.mutateAsync({ parentEmail, reason });

@@ -1,5 +1,6 @@
-import { CALL_TO_COME, PhoneConfirmationForm as Fields } from '#domain/contract/consent/consent-proof.ts';
+import { PhoneConfirmationForm as Fields } from '#domain/contract/consent/consent-proof.ts';
 import { CLOCKS_APART_MS } from '#domain/limits.ts';
+import * as sentences from '#domain/rules/consent/sentences.ts';
 import { thisMinute } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { useForm } from '#web/parts/use-form.ts';
@@ -29,7 +30,7 @@ export function PhoneConfirmationForm({ student, phone, onDone }: PhoneConfirmat
     kept,
     rules: ({ time }) => {
       const isToCome = time !== undefined && new Date(time).getTime() > Date.now() + CLOCKS_APART_MS;
-      return isToCome ? { time: CALL_TO_COME } : {};
+      return isToCome ? { time: sentences.callStillToCome } : {};
     },
     save: async ({ number, time, note }) => {
       // What is typed is the time here; what is kept is the same for everybody.

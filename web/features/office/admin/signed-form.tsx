@@ -1,7 +1,8 @@
 import { type SyntheticEvent, useState } from 'react';
 import * as z from 'zod/mini';
-import { FORM_LARGE, FORM_MISSING, SignedFormForm } from '#domain/contract/consent/consent-proof.ts';
+import { SignedFormForm } from '#domain/contract/consent/consent-proof.ts';
 import { PHOTO_MAX_BYTES } from '#domain/limits.ts';
+import * as sentences from '#domain/rules/consent/sentences.ts';
 import { CallError } from '#web/lib/call.ts';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { useForm } from '#web/parts/use-form.ts';
@@ -11,7 +12,7 @@ import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/consent/consent-record.tsx';
 import * as fields from '#words/platform/fields.ts';
-import { said } from '#words/sentences.ts';
+import { type Sentence, said } from '#words/sentences.ts';
 import { useReceiveSignedForm } from './admin.queries.ts';
 import type { NamedStudent } from './student-badge.tsx';
 import { useKeptProof } from './use-kept-proof.ts';
@@ -25,16 +26,16 @@ export type SignedFormProps = {
   onDone: () => void;
 };
 
-function errorOf(file: File | undefined): string | undefined {
-  if (!file) return FORM_MISSING;
-  return file.size > PHOTO_MAX_BYTES ? FORM_LARGE : undefined;
+function errorOf(file: File | undefined): Sentence | undefined {
+  if (!file) return sentences.scanMissing;
+  return file.size > PHOTO_MAX_BYTES ? sentences.scanTooLarge : undefined;
 }
 
 /** The scan of a form that a parent signed on paper (PRODUCT.md#consent-by-phone-or-form). */
 export function SignedForm({ student, isFirst, onDone }: SignedFormProps) {
   const receive = useReceiveSignedForm(student.id);
   const [file, setFile] = useState<File>();
-  const [fileError, setFileError] = useState<string>();
+  const [fileError, setFileError] = useState<Sentence>();
   const sayNotRecorded = sayFailed(words.notRecorded, words.formFailed);
   const kept = useKeptProof('form', student);
   const form = useForm(isFirst ? SignedFormForm : NOTHING, {

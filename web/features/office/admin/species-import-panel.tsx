@@ -1,4 +1,5 @@
 import { SPECIES_COUNT } from '#domain/limits.ts';
+import { answered } from '#domain/rules/platform/sentence.ts';
 import { isUnanswered, isUnauthorized, messageOf } from '#web/lib/call.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -30,7 +31,7 @@ export function SpeciesImportPanel() {
       <div className="w-full empty:hidden">
         {result?.success && (
           <Alert tone="success" live title={result.skipped ? words.nothing : words.imported}>
-            <p>{said(result.said ?? result.message)}</p>
+            <p>{said(answered(result))}</p>
             <p>{words.counts(result.previousCount, result.newCount, result.imported)}</p>
           </Alert>
         )}
@@ -39,7 +40,7 @@ export function SpeciesImportPanel() {
             <p>
               {isUnanswered(error)
                 ? words.networkError
-                : ((result && said(result.said ?? result.message)) ?? messageOf(error, words.failed))}
+                : ((result && said(answered(result))) ?? messageOf(error, words.failed))}
             </p>
           </Alert>
         )}

@@ -1,4 +1,6 @@
-import { INVITED_ADDRESS_MESSAGE, NewInvitation } from '#domain/contract/office/people.ts';
+import { NewInvitation } from '#domain/contract/office/people.ts';
+import * as sentences from '#domain/rules/office/sentences.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { useForm } from '#web/parts/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,8 +24,8 @@ export function InviteForm({ label, to, isByMail, onLink }: InviteFormProps) {
   const form = useForm(NewInvitation, {
     begin: { email: '', role: to.role },
     // Nobody else can send it.
-    rules: ({ email }): Record<string, string> =>
-      isByMail && email === '' ? { email: INVITED_ADDRESS_MESSAGE } : {},
+    rules: ({ email }): Record<string, Told> =>
+      isByMail && email === '' ? { email: sentences.invitedAddressMissing } : {},
     save: async ({ email }) => {
       const { link } = await invite.mutateAsync({ ...to, ...(email && { email }) });
       if (link === undefined) toast({ title: words.sent, description: words.onItsWay(email ?? '') });

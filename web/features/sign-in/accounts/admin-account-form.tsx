@@ -1,5 +1,6 @@
 import { FirstAdminSetup } from '#domain/contract/sign-in/accounts.ts';
-import { FIRST_CODE_MESSAGE } from '#domain/rules/platform/codes.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
+import * as sentences from '#domain/rules/platform/sentences.ts';
 import { useForm } from '#web/parts/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -25,8 +26,8 @@ export type AdminAccountFormProps = {
 export function AdminAccountForm({ email = '', code, submitText, save, onFailed }: AdminAccountFormProps) {
   const { field, root, submit, isSaving } = useForm(FirstAdminSetup, {
     begin: { code: code ?? '', username: '', email, password: '', firstName: '', lastName: '' },
-    required: (typed): Record<string, string> =>
-      code !== undefined && !typed.code ? { code: FIRST_CODE_MESSAGE } : {},
+    required: (typed): Record<string, Told> =>
+      code !== undefined && !typed.code ? { code: sentences.firstCodeMissing } : {},
     save: ({ code: typed, ...account }) => save({ ...account, ...(typed && { code: typed }) }),
     onFailed,
   });

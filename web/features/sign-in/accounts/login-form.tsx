@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Login, type User } from '#domain/contract/sign-in/accounts.ts';
-import { CODE_MESSAGE } from '#domain/rules/platform/codes.ts';
+import type { Told } from '#domain/rules/platform/sentence.ts';
+import * as sentences from '#domain/rules/platform/sentences.ts';
 import { CallError, remedyFor } from '#web/lib/call.ts';
 import { latePart } from '#web/parts/late-part.tsx';
 import { sayFailed } from '#web/parts/say-failed.ts';
@@ -54,7 +55,8 @@ export function LoginForm({ door, carried, onEntered }: LoginFormProps) {
       toast(user.role === 'leader' ? words.leadersWelcome : welcome);
       return true;
     },
-    required: ({ code }): Record<string, string> => (isCodeAsked && !code ? { code: CODE_MESSAGE } : {}),
+    required: ({ code }): Record<string, Told> =>
+      isCodeAsked && !code ? { code: sentences.appCodeMissing } : {},
     onFailed: (error) => {
       const isWrong = error instanceof WrongCredentials;
       const failure = sayFailed(

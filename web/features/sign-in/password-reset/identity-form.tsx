@@ -8,7 +8,6 @@ import { TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import * as fields from '#words/platform/fields.ts';
-import { said } from '#words/sentences.ts';
 import * as words from '#words/sign-in/password-reset.tsx';
 import { useVerifyReset } from './password-reset.queries.ts';
 import { StageCard } from './stage-card.tsx';
@@ -48,7 +47,7 @@ export function IdentityForm({ username, questions, onBack, onVerified }: Identi
           question.field === 'state' ? (
             <SelectField
               key={question.field}
-              label={said(question.label)}
+              label={words.questions[question.field]}
               required
               placeholder={fields.chooseOne}
               options={STATE_OPTIONS}
@@ -57,7 +56,7 @@ export function IdentityForm({ username, questions, onBack, onVerified }: Identi
           ) : (
             <TextField
               key={question.field}
-              label={said(question.label)}
+              label={words.questions[question.field]}
               required
               autoComplete="off"
               {...field(question.field)}

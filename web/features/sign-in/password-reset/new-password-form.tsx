@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { ResetCompletion } from '#domain/contract/sign-in/password-reset.ts';
 import { PASSWORD_MIN } from '#domain/limits.ts';
+import { says } from '#domain/rules/platform/sentence.ts';
+import * as sentences from '#domain/rules/sign-in/sentences.ts';
 import { useForm } from '#web/parts/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,11 +15,15 @@ import { useCompleteReset } from './password-reset.queries.ts';
 import { StageCard } from './stage-card.tsx';
 import { useStageError } from './use-stage-error.ts';
 
-const MISMATCH = "The passwords you entered don't match.";
 const NewPassword = z
-  .extend(z.pick(ResetCompletion, { newPassword: true }), { confirmPassword: z.string(MISMATCH) })
+  .extend(z.pick(ResetCompletion, { newPassword: true }), {
+    confirmPassword: z.string(says(sentences.newPasswordsDiffer)),
+  })
   .check(
-    z.refine((it) => it.newPassword === it.confirmPassword, { path: ['confirmPassword'], error: MISMATCH }),
+    z.refine((it) => it.newPassword === it.confirmPassword, {
+      path: ['confirmPassword'],
+      error: says(sentences.newPasswordsDiffer),
+    }),
   );
 
 export type NewPasswordFormProps = {

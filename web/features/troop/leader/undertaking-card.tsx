@@ -5,14 +5,13 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import * as fields from '#words/platform/fields.ts';
-import { said } from '#words/sentences.ts';
 import * as words from '#words/troop/leader.ts';
 import { useAgree } from './leader.queries.ts';
 
 /** What a leader agrees to before the first look (PRODUCT.md#leaders). */
 export function UndertakingCard({ undertaking }: Pick<LeaderHome, 'undertaking'>) {
   const agreeing = useAgree();
-  const translated = said(undertaking.text);
+  const translated = words.undertaking.translation(undertaking.version);
   return (
     <Card as="section" aria-labelledby="undertaking" className="grid gap-5">
       <h2 id="undertaking" className="text-xl">
@@ -22,7 +21,7 @@ export function UndertakingCard({ undertaking }: Pick<LeaderHome, 'undertaking'>
       <blockquote lang={FIRST_LANGUAGE} className="border-forest border-l-4 bg-paper-sunken p-4 text-xl">
         {undertaking.text}
       </blockquote>
-      {translated !== undertaking.text && <p>{words.undertaking.means(translated)}</p>}
+      {translated !== undefined && <p>{words.undertaking.means(translated)}</p>}
       {agreeing.isError && (
         <Alert live tone="danger">
           {remedyFor(agreeing.error)}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ScoutReviews } from '#domain/contract/troop/reviewing.ts';
 import type { Review } from '#domain/contract/troop/reviews.ts';
+import { answered } from '#domain/rules/platform/sentence.ts';
 import { REVIEW_PROBLEMS } from '#domain/rules/troop/reviews.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { LoadError } from '#web/parts/load-error.tsx';
@@ -40,16 +41,20 @@ export function ScoutReviewsPanel(props: ScoutReviewsPanelProps) {
   );
 }
 
-const SAID_BY_THE_PAGE: readonly string[] = [REVIEW_PROBLEMS['own-child'], REVIEW_PROBLEMS['progress-only']];
+const SAID_BY_THE_PAGE: readonly (string | undefined)[] = [
+  REVIEW_PROBLEMS['own-child'].code,
+  REVIEW_PROBLEMS['progress-only'].code,
+];
 
 /** The page has said why nothing can be said here, and nothing was. */
-function hasNothingToShow({ reviews, reviewProblem, nudgeProblem, isToSay }: ScoutReviews): boolean {
-  const isSaid = reviewProblem !== null && SAID_BY_THE_PAGE.includes(reviewProblem);
+function hasNothingToShow({ reviews, isToSay, ...it }: ScoutReviews): boolean {
+  const { reviewProblem, reviewProblemCode, nudgeProblem } = it;
+  const isSaid = reviewProblem !== null && SAID_BY_THE_PAGE.includes(reviewProblemCode);
   return isSaid && nudgeProblem === reviewProblem && reviews.length === 0 && !isToSay;
 }
 
 function Shown({ data, ...props }: ScoutReviewsPanelProps & { data: ScoutReviews }) {
-  const { reviews, reviewProblem, isToSay } = data;
+  const { reviews, reviewProblem, reviewProblemCode: code, isToSay } = data;
   const { scoutId, scoutName, projects } = props;
   const [sent, setSent] = useState(0);
   const form = useRef<HTMLDivElement>(null);
@@ -63,7 +68,9 @@ function Shown({ data, ...props }: ScoutReviewsPanelProps & { data: ScoutReviews
   return (
     <>
       {reviewProblem !== null
-        ? !SAID_BY_THE_PAGE.includes(reviewProblem) && <Alert tone="info">{said(reviewProblem)}</Alert>
+        ? !SAID_BY_THE_PAGE.includes(code) && (
+            <Alert tone="info">{said(answered({ message: reviewProblem, code }))}</Alert>
+          )
         : projects.length > 0 && (
             <Card ref={form} tabIndex={-1} className="outline-none">
               <ReviewForm
@@ -157,7 +164,9 @@ function NudgeCard({ scoutId, scoutName, data }: ScoutReviewsPanelProps & { data
       {nudge && (
         <p className="text-ink-soft text-sm">{words.lastReminder(nudge.by, showLongDate(nudge.at))}</p>
       )}
-      {nudgeProblem !== null && <Alert>{said(nudgeProblem)}</Alert>}
+      {nudgeProblem !== null && (
+        <Alert>{said(answered({ message: nudgeProblem, code: data.nudgeProblemCode }))}</Alert>
+      )}
       {nudgeProblem === null && nextNudgeAt !== null && (
         <p className="font-semibold">{words.nextReminder(showLongDate(nextNudgeAt))}</p>
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentencesIn } from './sentences.ts';
+import { sentencesIn } from './text-sentences.ts';
 
 test.each<[string, readonly string[]]>([
   ['', []],

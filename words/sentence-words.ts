@@ -1,0 +1,37 @@
+import type { Sentence, Told, Values } from '#domain/rules/platform/sentence.ts';
+
+type Made<T> = T extends (...values: never[]) => infer M ? M : T;
+type ToldOf<Module> = Extract<Made<Module[keyof Module]>, Told>;
+
+/**
+ * What a language has for the sentences of a module of the domain: words for each code, and for no other. Where a sentence has
+ * values, its words are a function of them, which gets what says a sentence among them.
+ */
+export type WordsOf<Module> = {
+  readonly [T in ToldOf<Module> as T['code']]: T extends { readonly values: infer V }
+    ? (values: V, said: (it: Sentence) => string) => string
+    : string;
+};
+
+/** The words of all modules, by code. */
+export type Catalog = Readonly<
+  Record<string, string | ((values: never, said: (it: Sentence) => string) => string)>
+>;
+
+/**
+ * Makes of a catalog what says a sentence in its language. A code that it does not know, as of a server of a later version, is said in
+ * English, and so is one with values of another version.
+ */
+export function saidIn(catalog: Catalog): (it: Sentence) => string {
+  const said = (it: Sentence): string => {
+    if (typeof it === 'string') return it;
+    const words = Object.hasOwn(catalog, it.code) ? catalog[it.code] : undefined;
+    if (typeof words !== 'function') return words ?? it.message;
+    try {
+      return (words as (values: Values | undefined, say: typeof said) => string)(it.values, said);
+    } catch {
+      return it.message;
+    }
+  };
+  return said;
+}
