@@ -65,8 +65,8 @@ import { speciesRoutes } from './species/exports.ts';
 import { leaderRoutes, reviewsRoutes, seenPhotosRoutes } from './troop/exports.ts';
 
 /**
- * Handed to Fastify at its making and not set on it, or it would load its compilers of JSON Schema, which nobody uses.
- * Its types know of no others.
+ * Handed to Fastify at its making and not set on it, or it would load its own validator, which nobody uses, and compile
+ * every response at the start. Its types know of no others.
  */
 const COMPILERS = {
   buildValidator: () => (route: { schema: Schema }) => validatorOf(route.schema),

@@ -111,7 +111,9 @@ export const DELETED = { success: true } as const;
 
 /** Beside a sentence in English: its code, and its values where it has some (PRODUCT.md#what-the-server-says). */
 const code = z.string();
-const values = z.optional(z.record(z.string(), z.unknown()));
+/** Any JSON: a word, a number, a key, a list of them or another sentence with its own values. */
+export const SentenceValue = z.unknown();
+const values = z.optional(z.record(z.string(), SentenceValue));
 /** The same, of what may have no sentence. */
 export const coded = { code: z.optional(code), values };
 
