@@ -9,6 +9,7 @@ import * as corrections from './family/corrections.ts';
 import * as families from './family/families.ts';
 import * as guardians from './family/guardians.ts';
 import * as joining from './family/joining.ts';
+import * as ownAddress from './family/own-address.ts';
 import * as parent from './family/parent.ts';
 import * as reminders from './family/reminders.ts';
 import * as replacements from './family/replacements.ts';
@@ -56,6 +57,7 @@ export const NOUNS = {
   'child-consent': childConsent,
   'child-work': childWork,
   guardians,
+  'own-address': ownAddress,
   replacements,
   'password-reset': passwordReset,
   projects,
@@ -92,11 +94,6 @@ export const NOUNS = {
   health,
 };
 export type Noun = keyof typeof NOUNS;
-
-/** The names of a noun's calls. */
-export type CallOf<N extends Noun> = {
-  [Name in keyof (typeof NOUNS)[N]]: (typeof NOUNS)[N][Name] extends Endpoint ? Name : never;
-}[keyof (typeof NOUNS)[N]];
 
 function isEndpoint(it: unknown): it is Endpoint {
   return typeof it === 'object' && it !== null && 'method' in it && 'path' in it && 'who' in it;

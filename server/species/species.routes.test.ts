@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { importSpecies } from '#domain/contract/office/admin.ts';
-import { getSpecies, type SpeciesQuery, searchSpecies } from '#domain/contract/species/species.ts';
+import {
+  getSpecies,
+  importSpecies,
+  type SpeciesQuery,
+  searchSpecies,
+} from '#domain/contract/species/species.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import { importSpeciesAtFirstStart } from './species.service.ts';

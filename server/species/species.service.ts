@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SpeciesImport } from '#domain/contract/office/admin.ts';
-import type { Species } from '#domain/contract/species/species.ts';
+import type { Species, SpeciesImport } from '#domain/contract/species/species.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import * as sentences from '#domain/rules/species/sentences.ts';
 import { type SpeciesLibrary, speciesLibrary } from '#domain/rules/species/species-search.ts';

@@ -1,13 +1,14 @@
-import { NAMED_CALLS, type NamedCall } from '#domain/contract/all.ts';
+import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
+import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
 import { refusalsOf } from '#server/platform/http/openapi.ts';
 
 /** The call that a request is for, as the router finds it: a path without parameters first. */
-function callAt(method: string, url: string): NamedCall | undefined {
+function callAt(method: string, url: string): Endpoint | undefined {
   const [path = ''] = url.split('?');
-  const calls = NAMED_CALLS.filter(({ endpoint }) => endpoint.method === method);
-  const isThere = ({ endpoint }: NamedCall) =>
-    new RegExp(`^${endpoint.path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
-  return calls.find(({ endpoint }) => endpoint.path === path) ?? calls.find(isThere);
+  const calls = ALL_ENDPOINTS.filter((it) => it.method === method);
+  const isThere = (it: Endpoint) =>
+    new RegExp(`^${it.path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
+  return calls.find((it) => it.path === path) ?? calls.find(isThere);
 }
 
 /**
@@ -19,6 +20,6 @@ export function expectDescribed(method: string, url: string, status: number): vo
   const call = callAt(method, url);
   if (!call || refusalsOf(call).some((it) => it === status)) return;
   throw new Error(
-    `${method} ${call.endpoint.path} answered ${status}, which /api/docs does not say of it: see server/platform/http/call-words.ts.`,
+    `${method} ${call.path} answered ${status}, which /api/docs does not say of it: it is missing in its \`refuses\`.`,
   );
 }

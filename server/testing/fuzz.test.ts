@@ -16,6 +16,7 @@ import { answerLeadersQuestion, getChildCertificate } from '#domain/contract/fam
 import * as families from '#domain/contract/family/families.ts';
 import * as guardians from '#domain/contract/family/guardians.ts';
 import { getJoining, join } from '#domain/contract/family/joining.ts';
+import * as ownAddress from '#domain/contract/family/own-address.ts';
 import * as parent from '#domain/contract/family/parent.ts';
 import {
   openOnePress,
@@ -111,8 +112,8 @@ const MAY_BE_REFUSED: readonly Endpoint[] = [
   parent.deleteAtOnce,
   guardians.getParentInvitation,
   guardians.answerInvitation,
-  guardians.confirmAddress,
-  guardians.undoAddress,
+  ownAddress.confirmAddress,
+  ownAddress.undoAddress,
   staffAddress.confirmStaffAddress,
   staffAddress.undoStaffAddress,
   replacements.getAddressReplacement,
@@ -315,7 +316,7 @@ function setStage(world: World, office: Office, home: Home) {
 const OFFICE: readonly Endpoint['who'][] = ['admin', 'staff', 'staff-self'];
 const HOME: readonly Endpoint['who'][] = ['student', 'member', 'account', 'session', 'anyone', 'parent'];
 /** What they delete is made anew for each call, or was not there. */
-const DELETES_NOTHING: readonly Endpoint[] = [parent.closeParentPage, guardians.keepOwnAddress];
+const DELETES_NOTHING: readonly Endpoint[] = [parent.closeParentPage, ownAddress.keepOwnAddress];
 
 const OF_A_CONSENT: readonly Endpoint[] = [
   getChildCertificate,

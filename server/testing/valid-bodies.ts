@@ -6,6 +6,7 @@ import { correctStudent } from '#domain/contract/family/corrections.ts';
 import * as families from '#domain/contract/family/families.ts';
 import * as guardians from '#domain/contract/family/guardians.ts';
 import { join } from '#domain/contract/family/joining.ts';
+import * as ownAddress from '#domain/contract/family/own-address.ts';
 import * as parent from '#domain/contract/family/parent.ts';
 import { chooseReminders, stopRemindersByLink } from '#domain/contract/family/reminders.ts';
 import * as replacements from '#domain/contract/family/replacements.ts';
@@ -139,9 +140,9 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
     [stopRemindersByLink, { token: 'no-such-link' }],
     [guardians.inviteParent, { ...PERSON, email: 'another@family.example' }],
     [guardians.answerInvitation, { token: 'no-such-link', agree: true }],
-    [guardians.changeOwnAddress, { email: 'new@family.example' }],
-    [guardians.confirmAddress, { token: 'no-such-link' }],
-    [guardians.undoAddress, { token: 'no-such-link' }],
+    [ownAddress.changeOwnAddress, { email: 'new@family.example' }],
+    [ownAddress.confirmAddress, { token: 'no-such-link' }],
+    [ownAddress.undoAddress, { token: 'no-such-link' }],
     [staffAddress.confirmStaffAddress, { token: 'no-such-link' }],
     [staffAddress.undoStaffAddress, { token: 'no-such-link', newPassword: PASSWORD }],
     [replacements.answerAddressReplacement, { token: 'no-such-link', agree: false }],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { importSpecies } from '#domain/contract/office/admin.ts';
+import { importSpecies } from '#domain/contract/species/species.ts';
 import { SPECIES_COUNT } from '#domain/limits.ts';
 import { breakProxy } from '#web/testing/broken-proxy.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';

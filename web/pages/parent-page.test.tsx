@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getChildConsent } from '#domain/contract/family/child-consent.ts';
 import { correctStudent } from '#domain/contract/family/corrections.ts';
-import { getOwnAddress } from '#domain/contract/family/guardians.ts';
+import { getOwnAddress } from '#domain/contract/family/own-address.ts';
 import { closeParentPage, listChildren, stopChild } from '#domain/contract/family/parent.ts';
 import { createTrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import { listStudents } from '#domain/contract/office/admin.ts';

@@ -87,18 +87,22 @@ const ofStudent = z.object({ id: field.pathId });
 
 /** 'Confirmed by phone': the same call written down twice is one. */
 export const confirmByPhone = endpoint({
+  summary: 'Writes down that the parent confirmed the consent on the phone',
   method: 'POST',
   path: '/api/admin/students/:id/consent/phone',
   who: 'admin',
+  mayRepeat: true,
   params: ofStudent,
   body: PhoneConfirmation,
   response: ConsentProof,
 });
 /** 'Signed form received': a PDF or a picture as the one file of a form; the same bytes sent twice are one. */
 export const receiveSignedForm = endpoint({
+  summary: 'Keeps the scan of a signed form beside the consent',
   method: 'POST',
   path: '/api/admin/students/:id/consent/form',
   who: 'admin',
+  refuses: [429],
   params: ofStudent,
   upload: SignedForm,
   files: 'form',
@@ -106,16 +110,21 @@ export const receiveSignedForm = endpoint({
 });
 /** A stored form, to be saved and never shown in the page. */
 export const getSignedForm = endpoint({
+  summary: 'The scan of a signed form; the look is written into the audit log',
   method: 'GET',
   path: '/api/admin/students/:id/consent/forms/:eventId',
   who: 'admin',
+  gives: 'application/pdf',
   params: z.object({ id: field.pathId, eventId: field.pathId }),
   response: 'file',
 });
 export const getConsentCertificate = endpoint({
+  summary: 'All that is known of a consent as a document; the look is written into the audit log',
   method: 'GET',
   path: '/api/admin/students/:id/consent/certificate.pdf',
   who: 'admin',
+  gives: 'application/pdf',
+  refuses: [429],
   params: ofStudent,
   response: 'file',
 });

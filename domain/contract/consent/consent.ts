@@ -82,6 +82,7 @@ export const ShownTerms = z.object({
 });
 export type ShownTerms = z.infer<typeof ShownTerms>;
 export const getTerms = endpoint({
+  summary: 'The terms that parents sign, and whether they can at present',
   method: 'GET',
   path: '/api/terms',
   who: 'anyone',
@@ -91,15 +92,18 @@ export const getTerms = endpoint({
 });
 
 export const giveParentConsent = endpoint({
+  summary: 'Stores what a parent or guardian signs for the student who is signed in',
   method: 'POST',
   path: '/api/parent-consent',
   who: 'account',
+  refuses: [429],
   body: ParentConsent,
   response: User,
 });
 
 /** What the consent page asks of the child's troop; null where there is nothing to ask. */
 export const getLeadersQuestion = endpoint({
+  summary: "What a parent is asked of the child's troop as she signs; null where nothing is",
   method: 'GET',
   path: '/api/parent-consent/leaders',
   who: 'account',
@@ -109,9 +113,12 @@ export const getLeadersQuestion = endpoint({
 /** When the letter to the parent may go again, ISO 8601. */
 export const ConsentResent = z.object({ nextAt: z.string() });
 export const resendConsent = endpoint({
+  summary: 'Writes to the parent again',
   method: 'POST',
   path: '/api/parent-consent/resend',
   who: 'account',
+  refuses: [429],
+  mayRepeat: true,
   response: ConsentResent,
 });
 
@@ -147,23 +154,29 @@ export type ConfirmationAnswer = z.infer<typeof ConfirmationAnswer>;
 
 /** Reading uses nothing up: programs that look at mail open every link. */
 export const getConfirmation = endpoint({
+  summary: 'What a parent is asked to confirm, for the token of her link in X-Link-Token',
   method: 'GET',
   path: '/api/parent/confirmation',
   who: 'anyone',
+  refuses: [404, 429],
   response: Confirmation,
 });
 export const answerConfirmation = endpoint({
+  summary: "A parent's yes or no, once for a link",
   method: 'POST',
   path: '/api/parent/confirmation',
   who: 'anyone',
+  refuses: [404, 429],
   body: ConfirmationAnswer,
   response: z.object({ childFirstName: z.string(), outcome: z.enum(['confirmed', 'deleted', 'paused']) }),
 });
 /** The same answer for every token, whatever came of it. */
 export const sendLinkAgain = endpoint({
+  summary: 'Sends a new link to the address on record, if there is one',
   method: 'POST',
   path: '/api/parent/links/again',
   who: 'anyone',
+  refuses: [429],
   body: field.form({ token: field.linkToken }),
   response: z.object({ success: z.literal(true) }),
   isDiscreet: true,

@@ -28,9 +28,11 @@ export const DeletionReceipt = z.object({
 export type DeletionReceipt = z.infer<typeof DeletionReceipt>;
 
 export const getDeletionReceipt = endpoint({
+  summary: 'When and how much was deleted, for who has the receipt; whose it was, nobody knows any more',
   method: 'GET',
   path: '/api/deletions/:receipt',
   who: 'anyone',
+  refuses: [404, 429],
   params: z.object({ receipt: field.pathId }),
   response: DeletionReceipt,
 });
@@ -50,6 +52,7 @@ export type NotedDeletion = z.infer<typeof NotedDeletion>;
 
 /** What was deleted for good, by page, the newest first: 50 rows unless `limit` says otherwise. */
 export const listDeletions = endpoint({
+  summary: 'What was deleted for good, the newest first, without a name',
   method: 'GET',
   path: '/api/admin/deletions',
   who: 'admin',

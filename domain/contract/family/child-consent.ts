@@ -73,6 +73,7 @@ export type ChildConsent = z.infer<typeof ChildConsent>;
 const ofChild = z.object({ id: field.pathId });
 
 export const getChildConsent = endpoint({
+  summary: 'The words a parent agreed to, what has happened to the consent, and what is allowed',
   method: 'GET',
   path: '/api/parent/children/:id/consent',
   who: 'parent',
@@ -87,9 +88,11 @@ export const PermissionChoice = field.form({
 export type PermissionChoice = z.infer<typeof PermissionChoice>;
 /** Gives one permission, or takes it back. */
 export const choosePermission = endpoint({
+  summary: 'Gives one permission apart from the consent, or takes it back',
   method: 'PUT',
   path: '/api/parent/children/:id/permissions',
   who: 'parent',
+  mayRepeat: true,
   lasting: ({ isGiven }: PermissionChoice) => isGiven,
   params: ofChild,
   body: PermissionChoice,
@@ -97,18 +100,23 @@ export const choosePermission = endpoint({
 });
 /** A parent's answer to whether leaders of the troop may look; 'no' takes it back, whatever troop it names. */
 export const answerLeadersQuestion = endpoint({
+  summary: 'Lets leaders of the troop look, or no longer',
   method: 'PUT',
   path: '/api/parent/children/:id/leaders',
   who: 'parent',
+  mayRepeat: true,
   lasting: ({ choice }: LeadersAnswer) => choice !== 'no',
   params: ofChild,
   body: LeadersAnswer,
   response: ChildConsent,
 });
 export const getChildCertificate = endpoint({
+  summary: 'The certificate of the consent',
   method: 'GET',
   path: '/api/parent/children/:id/certificate.pdf',
   who: 'parent',
+  gives: 'application/pdf',
+  refuses: [429],
   params: ofChild,
   response: 'file',
 });

@@ -20,9 +20,11 @@ export type StudentCorrection = z.infer<typeof StudentCorrection>;
 
 /** A field that is not sent stays as it is. Leaves an audit row where something changed. */
 export const correctStudent = endpoint({
+  summary: 'Puts names, organization, troop, state and ZIP code of a student right',
   method: 'PATCH',
   path: '/api/admin/students/:id',
   who: 'admin',
+  mayRepeat: true,
   params: z.object({ id: field.pathId }),
   body: z.partial(StudentCorrection),
   response: z.object({ success: z.literal(true) }),

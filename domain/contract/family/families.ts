@@ -135,35 +135,48 @@ const ofFamily = z.object({ id: field.pathId });
 
 /** Stores nothing. */
 export const checkRoster = endpoint({
+  summary: 'What would come of each row of a roster; nothing is stored',
   method: 'POST',
   path: '/api/families/dry-run',
   who: 'staff',
+  refuses: [404, 429],
+  mayRepeat: true,
   body: RosterCheck,
   response: z.object({ rows: z.array(CheckedRow) }),
 });
 /** All of the rows or none; who is invited already is not invited again. */
 export const inviteFamilies = endpoint({
+  summary:
+    'Invites the families of a roster to a troop, all rows or none; who is invited already is not invited again',
   method: 'POST',
   path: '/api/families/invite',
   who: 'staff',
+  refuses: [404, 429],
+  mayRepeat: true,
   body: field.form({ troopId, rows: rows.check(z.minLength(1, says(sentences.nobodyToInvite))) }),
   response: z.object({ invited: z.number(), alreadyHere: z.number() }),
 });
 export const listFamilies = endpoint({
+  summary: 'Whom a troop has invited, by name and by page',
   method: 'GET',
   path: '/api/families',
   who: 'staff',
+  refuses: [404],
   query: field.form({ troopId, after: z.optional(place), limit }),
   response: Families,
 });
 export const inviteFamilyAgain = endpoint({
+  summary: 'Sends the invitation again, for another 14 days',
   method: 'POST',
   path: '/api/families/:id/again',
   who: 'staff',
+  refuses: [429],
+  mayRepeat: true,
   params: ofFamily,
   response: InvitedFamily,
 });
 export const takeFamilyBack = endpoint({
+  summary: 'Takes an invitation back: its links lead nowhere any more',
   method: 'DELETE',
   path: '/api/families/:id',
   who: 'staff',
@@ -172,9 +185,14 @@ export const takeFamilyBack = endpoint({
 });
 /** Makes a new link for each, at most LETTERS_A_PRINT; theirs before lead nowhere any more, all others stay. So it is no GET, which a link on any page could ask for. */
 export const printFamilyLetters = endpoint({
+  summary:
+    'Letters to print for families that have none, or again for those that have one; each with a new link in place of the former',
   method: 'POST',
   path: '/api/families/letters.pdf',
   who: 'staff',
+  gives: 'application/pdf',
+  refuses: [404, 429],
+  mayRepeat: true,
   body: LettersWanted,
   response: 'file',
 });

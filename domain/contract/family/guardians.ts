@@ -14,7 +14,6 @@ import * as sentences from '#domain/rules/family/sentences.ts';
 import { says } from '#domain/rules/platform/sentence.ts';
 import * as platformSentences from '#domain/rules/platform/sentences.ts';
 
-const Token = field.form({ token: field.linkToken });
 const Done = z.object({ success: z.literal(true) });
 const ofChild = z.object({ id: field.pathId });
 const ofGuardian = z.object({ id: field.pathId, guardianId: field.pathId });
@@ -36,6 +35,7 @@ export const OtherParent = z.object({
 export type OtherParent = z.infer<typeof OtherParent>;
 
 export const listOtherParents = endpoint({
+  summary: 'Who the parents of a child are, without their addresses',
   method: 'GET',
   path: '/api/parent/children/:id/guardians',
   who: 'parent',
@@ -48,27 +48,35 @@ export const ParentInvitation = field.form({
   email: field.email,
 });
 export const inviteParent = endpoint({
+  summary: 'Invites another parent by mail',
   method: 'POST',
   path: '/api/parent/children/:id/guardians',
   who: 'parent',
+  refuses: [429],
+  mayRepeat: true,
   lasting: true,
   params: ofChild,
   body: ParentInvitation,
   response: z.array(OtherParent),
 });
 export const sendInvitationAgain = endpoint({
+  summary: 'Mails the invitation again',
   method: 'POST',
   path: '/api/parent/children/:id/guardians/:guardianId/again',
   who: 'parent',
+  refuses: [404, 429],
+  mayRepeat: true,
   lasting: true,
   params: ofGuardian,
   response: z.array(OtherParent),
 });
 /** Takes an invitation back that was not answered. */
 export const takeInvitationBack = endpoint({
+  summary: 'Forgets who was invited',
   method: 'DELETE',
   path: '/api/parent/children/:id/guardians/:guardianId',
   who: 'parent',
+  refuses: [404],
   lasting: false,
   params: ofGuardian,
   response: Deleted,
@@ -88,17 +96,21 @@ export const OpenParentInvitation = z.object({
 export type OpenParentInvitation = z.infer<typeof OpenParentInvitation>;
 /** Reading uses nothing up: programs that look at mail open every link. */
 export const getParentInvitation = endpoint({
+  summary: 'Who invites, for the token in X-Link-Token',
   method: 'GET',
   path: '/api/parent/invitation',
   who: 'anyone',
+  refuses: [404, 429],
   response: OpenParentInvitation,
 });
 export const InvitationAnswer = field.form({ token: field.linkToken, agree, reminders });
 export type InvitationAnswer = z.infer<typeof InvitationAnswer>;
 export const answerInvitation = endpoint({
+  summary: 'The yes or no of who was invited',
   method: 'POST',
   path: '/api/parent/invitation',
   who: 'anyone',
+  refuses: [404, 429],
   body: InvitationAnswer,
   response: z.object({ childFirstName: z.string(), outcome: z.enum(['joined', 'forgotten']) }),
 });
@@ -108,63 +120,12 @@ export const answerInvitation = endpoint({
  * (PRODUCT.md#the-language-of-a-parent).
  */
 export const chooseParentLanguage = endpoint({
+  summary: 'Chooses what a parent reads her pages in, and what she is written to in',
   method: 'PUT',
   path: '/api/parent/language',
   who: 'parent',
   lasting: false,
   body: LanguageChoice,
-  response: Done,
-});
-
-/** The address by which a parent comes to her page, and the one that she wants instead. */
-export const OwnAddress = z.object({
-  email: z.string(),
-  /** Waits for the letter to the new address to be answered. */
-  asked: z.nullable(z.object({ email: z.string(), endsAt: z.string() })),
-  /**
-   * Until when nothing is changed for good, since this address or that of who invited could still be put back
-   * (PRODUCT.md#the-week-after-a-new-address).
-   */
-  unsettled: z.nullable(z.object({ until: z.string(), isOwn: z.boolean() })),
-});
-export type OwnAddress = z.infer<typeof OwnAddress>;
-export const getOwnAddress = endpoint({
-  method: 'GET',
-  path: '/api/parent/address',
-  who: 'parent',
-  response: OwnAddress,
-});
-export const NewAddress = field.form({ email: field.email });
-export const changeOwnAddress = endpoint({
-  method: 'POST',
-  path: '/api/parent/address',
-  who: 'parent',
-  lasting: true,
-  body: NewAddress,
-  response: OwnAddress,
-});
-/** Takes back what was not confirmed. */
-export const keepOwnAddress = endpoint({
-  method: 'DELETE',
-  path: '/api/parent/address',
-  who: 'parent',
-  lasting: false,
-  response: OwnAddress,
-});
-/** By the link of the letter to the new address. */
-export const confirmAddress = endpoint({
-  method: 'POST',
-  path: '/api/parent/address/confirm',
-  who: 'anyone',
-  body: Token,
-  response: Done,
-});
-/** By the link of the letter to the old address, before the change is confirmed and for a week after. */
-export const undoAddress = endpoint({
-  method: 'POST',
-  path: '/api/parent/address/undo',
-  who: 'anyone',
-  body: Token,
   response: Done,
 });
 
@@ -205,6 +166,7 @@ export const Guardian = z.object({
 export type Guardian = z.infer<typeof Guardian>;
 
 export const listGuardians = endpoint({
+  summary: 'The parents of a student; the look is written into the audit log',
   method: 'GET',
   path: '/api/admin/students/:id/guardians',
   who: 'admin',
@@ -220,17 +182,21 @@ export const Block = field.form({
 });
 /** At once where there is one administrator; else another one has to confirm it. */
 export const blockGuardian = endpoint({
+  summary: 'Blocks a parent, or asks another administrator to',
   method: 'POST',
   path: '/api/admin/students/:id/guardians/:guardianId/block',
   who: 'admin',
+  mayRepeat: true,
   params: ofGuardian,
   body: Block,
   response: z.array(Guardian),
 });
 export const unblockGuardian = endpoint({
+  summary: 'Lets a parent in again, or asks another administrator to',
   method: 'POST',
   path: '/api/admin/students/:id/guardians/:guardianId/unblock',
   who: 'admin',
+  mayRepeat: true,
   params: ofGuardian,
   body: Block,
   response: z.array(Guardian),
@@ -238,9 +204,11 @@ export const unblockGuardian = endpoint({
 export const BlockAnswer = field.form({ askedId: field.shownId, agree });
 /** Confirms what another administrator has asked for, or drops it. */
 export const answerBlock = endpoint({
+  summary: 'Confirms or drops what another administrator asked',
   method: 'POST',
   path: '/api/admin/students/:id/guardians/:guardianId/answer',
   who: 'admin',
+  mayRepeat: true,
   params: ofGuardian,
   body: BlockAnswer,
   response: z.array(Guardian),

@@ -57,15 +57,19 @@ export type Joining = z.infer<typeof Joining>;
 
 /** Reading uses nothing up: programs that look at mail open every link. */
 export const getJoining = endpoint({
+  summary: 'What a parent is invited to, for the token of the link in X-Link-Token',
   method: 'GET',
   path: '/api/join',
   who: 'anyone',
+  refuses: [404, 429],
   response: OpenJoining,
 });
 export const join = endpoint({
+  summary: "Makes the child's account with the parent's consent, once for a link",
   method: 'POST',
   path: '/api/join',
   who: 'anyone',
+  refuses: [404, 429],
   body: Joining,
   response: z.object({
     childFirstName: z.string(),

@@ -8,7 +8,6 @@ import { TreeCheck } from '#domain/contract/notebook/tree-checks.ts';
 import { Photo } from '#domain/contract/photos/photos.ts';
 import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
-import { ReportQuery } from '#domain/contract/report/report.ts';
 import { User } from '#domain/contract/sign-in/accounts.ts';
 import { AskedCard } from '#domain/contract/sign-in/sign-in-cards.ts';
 import { PERSON_NAME_MAX } from '#domain/limits.ts';
@@ -23,22 +22,27 @@ const Done = z.object({ success: z.literal(true) });
 
 /** The same answer for every address. */
 export const requestParentLink = endpoint({
+  summary: "Sends a link to an address, if it is a parent's",
   method: 'POST',
   path: '/api/parent/link',
   who: 'anyone',
+  refuses: [429],
   body: ParentAddress,
   response: Done,
   isDiscreet: true,
 });
 /** Opens the page with the link of a letter, once, and sets the cookie. */
 export const openParentPage = endpoint({
+  summary: 'Opens the page of a parent with the token of her link, once, and sets its cookie',
   method: 'POST',
   path: '/api/parent/session',
   who: 'anyone',
+  refuses: [404, 429],
   body: Token,
   response: Done,
 });
 export const closeParentPage = endpoint({
+  summary: 'Closes the page',
   method: 'DELETE',
   path: '/api/parent/session',
   who: 'parent',
@@ -47,9 +51,11 @@ export const closeParentPage = endpoint({
 });
 /** 'Not you? Close it.': ends every opening of the page, by the link of the letter that told of one. */
 export const closeParentPages = endpoint({
+  summary: 'Closes the page everywhere, with the token of the letter that told of its opening',
   method: 'POST',
   path: '/api/parent/close',
   who: 'anyone',
+  refuses: [404, 429],
   body: Token,
   response: Done,
 });
@@ -108,15 +114,16 @@ export const ChildDetails = z.object({
 export type ChildDetails = z.infer<typeof ChildDetails>;
 
 const ofChild = z.object({ id: field.pathId });
-const ofProject = z.object({ id: field.pathId, projectId: field.pathId });
 
 export const listChildren = endpoint({
+  summary: 'The children whose consent was confirmed from this mailbox, with what they did last',
   method: 'GET',
   path: '/api/parent/children',
   who: 'parent',
   response: z.array(Child),
 });
 export const getChild = endpoint({
+  summary: 'A child with every project, and who has looked',
   method: 'GET',
   path: '/api/parent/children/:id',
   who: 'parent',
@@ -132,9 +139,12 @@ export const ChildCorrection = field.form({
   email: field.email,
 });
 export const correctChild = endpoint({
+  summary: 'Puts right what is known of a child',
   method: 'PATCH',
   path: '/api/parent/children/:id',
   who: 'parent',
+  refuses: [429],
+  mayRepeat: true,
   lasting: true,
   params: ofChild,
   body: z.partial(ChildCorrection),
@@ -142,26 +152,34 @@ export const correctChild = endpoint({
 });
 export const ChildPassword = field.form({ newPassword: field.newPassword(field.PASSWORD_SHORT) });
 export const setChildPassword = endpoint({
+  summary: 'Sets a new password for a child, and ends her sessions',
   method: 'POST',
   path: '/api/parent/children/:id/password',
   who: 'parent',
+  refuses: [429],
+  mayRepeat: true,
   lasting: true,
   params: ofChild,
   body: ChildPassword,
   response: Done,
 });
 export const stopChild = endpoint({
+  summary: 'Logs the child out and closes the notebook, which goes after a while',
   method: 'POST',
   path: '/api/parent/children/:id/stop',
   who: 'parent',
+  mayRepeat: true,
   lasting: false,
   params: ofChild,
   response: Child,
 });
 export const startChild = endpoint({
+  summary: 'Opens the notebook again',
   method: 'POST',
   path: '/api/parent/children/:id/start',
   who: 'parent',
+  refuses: [429],
+  mayRepeat: true,
   lasting: false,
   params: ofChild,
   response: Child,
@@ -170,18 +188,23 @@ export const ChildDeletion = field.form({
   firstName: field.requiredCode(sentences.firstNameToType, PERSON_NAME_MAX, sentences.thisNameTooLong),
 });
 export const deleteChild = endpoint({
+  summary: 'Closes the notebook, and deletes all of it after 72 hours',
   method: 'POST',
   path: '/api/parent/children/:id/delete',
   who: 'parent',
+  refuses: [429],
+  mayRepeat: true,
   lasting: true,
   params: ofChild,
   body: ChildDeletion,
   response: Child,
 });
 export const cancelChildDeletion = endpoint({
+  summary: 'Takes that back',
   method: 'POST',
   path: '/api/parent/children/:id/cancel-delete',
   who: 'parent',
+  mayRepeat: true,
   lasting: false,
   params: ofChild,
   response: Child,
@@ -195,56 +218,30 @@ export const AskedDeletion = z.object({
 export type AskedDeletion = z.infer<typeof AskedDeletion>;
 /** Reading uses nothing up: programs that look at mail open every link. */
 export const getAskedDeletion = endpoint({
+  summary: 'Whose deletion, for the token in X-Link-Token',
   method: 'GET',
   path: '/api/parent/deletion',
   who: 'anyone',
+  refuses: [404, 429],
   response: AskedDeletion,
 });
 /** By the link of the letter that tells of a deletion. */
 export const cancelDeletionByLink = endpoint({
+  summary: 'Takes a deletion back, with the token of the letter that told of it',
   method: 'POST',
   path: '/api/parent/deletion/cancel',
   who: 'anyone',
+  refuses: [404, 429],
   body: Token,
   response: Done,
 });
 /** By the link of the second letter: nothing is waited for, and nothing can be undone. */
 export const deleteAtOnce = endpoint({
+  summary: 'Deletes at once, with the token of the second letter',
   method: 'POST',
   path: '/api/parent/deletion/now',
   who: 'anyone',
+  refuses: [404, 429],
   body: Token,
   response: Done,
-});
-export const getChildArchive = endpoint({
-  method: 'GET',
-  path: '/api/parent/children/:id/archive.zip',
-  who: 'parent',
-  params: ofChild,
-  query: ReportQuery,
-  response: 'file',
-});
-export const getChildReport = endpoint({
-  method: 'GET',
-  path: '/api/parent/children/:id/projects/:projectId/report.pdf',
-  who: 'parent',
-  params: ofProject,
-  query: ReportQuery,
-  response: 'file',
-});
-export const getChildProjectArchive = endpoint({
-  method: 'GET',
-  path: '/api/parent/children/:id/projects/:projectId/archive.zip',
-  who: 'parent',
-  params: ofProject,
-  query: ReportQuery,
-  response: 'file',
-});
-export const getChildUpload = endpoint({
-  method: 'GET',
-  path: '/api/parent/uploads/:filename',
-  who: 'parent',
-  params: z.object({ filename: field.pathId }),
-  query: z.object({ size: z.optional(z.literal('thumb', says(photosSentences.sizeUnknown))) }),
-  response: 'file',
 });

@@ -16,6 +16,7 @@ export const ReminderWish = z.object({
 export type ReminderWish = z.infer<typeof ReminderWish>;
 
 export const getReminderWish = endpoint({
+  summary: 'Whether a parent is reminded of the checks of a child',
   method: 'GET',
   path: '/api/parent/children/:id/reminders',
   who: 'parent',
@@ -24,9 +25,11 @@ export const getReminderWish = endpoint({
 });
 
 export const chooseReminders = endpoint({
+  summary: 'Has a parent reminded of the checks of a child, or no more',
   method: 'PUT',
   path: '/api/parent/children/:id/reminders',
   who: 'parent',
+  mayRepeat: true,
   lasting: ({ isWanted }: { readonly isWanted: boolean }) => isWanted,
   params: ofChild,
   body: field.form({ isWanted: field.yesOrNo }),
@@ -35,9 +38,11 @@ export const chooseReminders = endpoint({
 
 /** By the link of a letter: ends the reminders to its address, for all children. Done twice it is the same. */
 export const stopRemindersByLink = endpoint({
+  summary: 'Ends the reminders to an address for all children, with the token of any of its letters',
   method: 'POST',
   path: '/api/parent/reminders/stop',
   who: 'anyone',
+  refuses: [404, 429],
   body: field.form({ token: field.linkToken }),
   response: Done,
 });
@@ -46,14 +51,17 @@ export const stopRemindersByLink = endpoint({
 const ONE_PRESS = '/api/parent/reminders/one-press';
 const LinkQuery = z.object({ token: field.linkToken });
 export const stopRemindersInOnePress = endpoint({
+  summary: 'The same for mail programs (RFC 8058): the token is in the address, and any body is dropped',
   method: 'POST',
   path: ONE_PRESS,
   who: 'anyone',
+  refuses: [404, 429],
   query: LinkQuery,
   response: Done,
 });
 /** Who opens that address is led to the page with the button, and nothing else happens. */
 export const openOnePress = endpoint({
+  summary: 'Leads to the page that ends reminders with one press; nothing else happens',
   method: 'GET',
   path: ONE_PRESS,
   who: 'anyone',

@@ -61,9 +61,11 @@ export const AddressReplacement = z.object({
 export type AddressReplacement = z.infer<typeof AddressReplacement>;
 /** By the link of the letter to the address that is there. Reading uses nothing up. */
 export const getAddressReplacement = endpoint({
+  summary: 'What other address is to take the place of it, for the token in X-Link-Token',
   method: 'GET',
   path: '/api/parent/address/replacement',
   who: 'anyone',
+  refuses: [404, 429],
   response: AddressReplacement,
 });
 export const ReplacementAnswer = field.form({
@@ -72,9 +74,11 @@ export const ReplacementAnswer = field.form({
 });
 /** Yes puts the other address in the place at once, no keeps the one that is there. */
 export const answerAddressReplacement = endpoint({
+  summary: 'Keeps it, or lets the other address take its place at once',
   method: 'POST',
   path: '/api/parent/address/replacement',
   who: 'anyone',
+  refuses: [404, 429],
   body: ReplacementAnswer,
   response: z.object({ outcome: z.enum(['kept', 'agreed']) }),
 });

@@ -44,6 +44,7 @@ const ofStudent = z.object({ id: field.pathId });
 
 /** Holds a student, or goes on holding her for longer. */
 export const holdStudent = endpoint({
+  summary: 'Holds a student: locked, and nothing goes until a day; or makes that day a later one',
   method: 'POST',
   path: '/api/admin/students/:id/hold',
   who: 'admin',
@@ -54,6 +55,7 @@ export const holdStudent = endpoint({
 });
 /** Ends a hold, or asks another administrator to: then `hold` is what still stands. */
 export const releaseHold = endpoint({
+  summary: 'Ends a hold, or asks another administrator to',
   method: 'DELETE',
   path: '/api/admin/students/:id/hold',
   who: 'admin',

@@ -14,6 +14,7 @@ export type EndNotice = z.infer<typeof EndNotice>;
 
 /** What was told of an account of which its child is to know too. */
 export const listEndNotices = endpoint({
+  summary: 'What is to be deleted of who is signed in, where that was told',
   method: 'GET',
   path: '/api/end-notices',
   who: 'account',

@@ -37,6 +37,7 @@ export const PrivacyNotice = z.object({
 export type PrivacyNotice = z.infer<typeof PrivacyNotice>;
 
 export const getPrivacyNotice = endpoint({
+  summary: 'What is collected here, why, for how long, who runs the site, and what one can ask for',
   method: 'GET',
   path: '/api/privacy-notice',
   who: 'anyone',

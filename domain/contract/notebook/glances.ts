@@ -55,6 +55,7 @@ export type ProjectGlance = z.infer<typeof ProjectGlance>;
 
 /** Beside the list, so that who asks for the list alone does not wait for what is counted. */
 export const listGlances = endpoint({
+  summary: 'What lies in each project: completed steps, latest entry, newest photo, how many of each',
   method: 'GET',
   path: '/api/project-glances',
   who: 'student',

@@ -95,6 +95,7 @@ const ofProject = z.object({ projectId: field.pathId });
 const ofEntry = z.object({ entryId: field.pathId });
 
 export const getPlantingDraft = endpoint({
+  summary: 'The planting that is being written, or null',
   method: 'GET',
   path: '/api/projects/:projectId/planting-draft',
   who: 'student',
@@ -103,6 +104,7 @@ export const getPlantingDraft = endpoint({
 });
 /** All drafts of a project, the newest first: each device may have begun one. */
 export const listPlantingDrafts = endpoint({
+  summary: 'The plantings that are being written, those of other devices too',
   method: 'GET',
   path: '/api/projects/:projectId/planting-drafts',
   who: 'student',
@@ -110,6 +112,7 @@ export const listPlantingDrafts = endpoint({
   response: z.array(PlantingEntry),
 });
 export const savePlantingDraft = endpoint({
+  summary: 'Saves the planting that is being written, and begins it where there is none',
   method: 'PUT',
   path: '/api/projects/:projectId/planting-draft',
   who: 'student',
@@ -118,14 +121,17 @@ export const savePlantingDraft = endpoint({
   response: PlantingEntrySaved,
 });
 export const finalizePlantingDraft = endpoint({
+  summary: 'Makes a planting of the draft',
   method: 'POST',
   path: '/api/projects/:projectId/planting-draft/finalize',
   who: 'student',
+  refuses: [404],
   params: ofProject,
   body: PlantingFinal,
   response: PlantingEntrySaved,
 });
 export const listPlantingEntries = endpoint({
+  summary: 'The plantings of a project',
   method: 'GET',
   path: '/api/projects/:projectId/planting-entries',
   who: 'student',
@@ -133,6 +139,7 @@ export const listPlantingEntries = endpoint({
   response: z.array(PlantingEntry),
 });
 export const createPlantingEntry = endpoint({
+  summary: 'Adds a planting',
   method: 'POST',
   path: '/api/projects/:projectId/planting-entries',
   who: 'student',
@@ -142,6 +149,7 @@ export const createPlantingEntry = endpoint({
   creates: true,
 });
 export const changePlantingEntry = endpoint({
+  summary: 'Changes a planting',
   method: 'PATCH',
   path: '/api/planting-entries/:entryId',
   who: 'student',
@@ -150,6 +158,7 @@ export const changePlantingEntry = endpoint({
   response: PlantingEntrySaved,
 });
 export const finishPlantingEntry = endpoint({
+  summary: 'Says where a tree stands for good',
   method: 'PATCH',
   path: '/api/planting-entries/:entryId/finish',
   who: 'student',
@@ -158,6 +167,7 @@ export const finishPlantingEntry = endpoint({
   response: PlantingEntrySaved,
 });
 export const deletePlantingEntry = endpoint({
+  summary: 'Deletes a planting with its photos',
   method: 'DELETE',
   path: '/api/planting-entries/:entryId',
   who: 'student',

@@ -164,6 +164,7 @@ export const ProjectsQuery = field.form({
 export type ProjectsQuery = z.infer<typeof ProjectsQuery>;
 
 export const listProjects = endpoint({
+  summary: 'The projects of who is signed in, or those of them that are deleted and can be brought back',
   method: 'GET',
   path: '/api/projects',
   who: 'student',
@@ -171,6 +172,7 @@ export const listProjects = endpoint({
   response: z.array(ListedProject),
 });
 export const createProject = endpoint({
+  summary: 'Begins a project',
   method: 'POST',
   path: '/api/projects',
   who: 'student',
@@ -179,6 +181,7 @@ export const createProject = endpoint({
   creates: true,
 });
 export const getProject = endpoint({
+  summary: 'One project',
   method: 'GET',
   path: '/api/projects/:id',
   who: 'student',
@@ -186,6 +189,7 @@ export const getProject = endpoint({
   response: Project,
 });
 export const changeProject = endpoint({
+  summary: 'Changes name, place, species or state of a project',
   method: 'PATCH',
   path: '/api/projects/:id',
   who: 'student',
@@ -194,6 +198,7 @@ export const changeProject = endpoint({
   response: ProjectSaved,
 });
 export const deleteProject = endpoint({
+  summary: 'Deletes a project with its entries and photos; for a while it can be brought back',
   method: 'DELETE',
   path: '/api/projects/:id',
   who: 'student',
@@ -202,6 +207,7 @@ export const deleteProject = endpoint({
 });
 /** Brings a deleted project back, with all that was in it. */
 export const restoreProject = endpoint({
+  summary: 'Brings a deleted project back',
   method: 'POST',
   path: '/api/projects/:id/restore',
   who: 'student',
@@ -209,6 +215,7 @@ export const restoreProject = endpoint({
   response: Project,
 });
 export const getCompletionSummary = endpoint({
+  summary: 'What a project came to: cuttings, plantings, hours, photos',
   method: 'GET',
   path: '/api/projects/:id/completion-summary',
   who: 'student',

@@ -90,6 +90,7 @@ export type StepRefusal = z.infer<typeof StepRefusal>;
 const ofStep = z.object({ id: field.pathId, stepNumber: field.pathId });
 
 export const listSteps = endpoint({
+  summary: 'All five steps of a project',
   method: 'GET',
   path: '/api/projects/:id/steps',
   who: 'student',
@@ -97,6 +98,7 @@ export const listSteps = endpoint({
   response: z.array(Step),
 });
 export const getStep = endpoint({
+  summary: 'One step with its values and photos',
   method: 'GET',
   path: '/api/projects/:id/steps/:stepNumber',
   who: 'student',
@@ -104,6 +106,7 @@ export const getStep = endpoint({
   response: Step,
 });
 export const saveStep = endpoint({
+  summary: 'Saves values of a step, and completes it when that is asked for',
   method: 'POST',
   path: '/api/projects/:id/steps/:stepNumber',
   who: 'student',

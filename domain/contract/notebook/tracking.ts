@@ -51,6 +51,7 @@ const ofProject = z.object({ projectId: field.pathId });
 const ofEntry = z.object({ entryId: field.pathId });
 
 export const listTrackingEntries = endpoint({
+  summary: 'The tracking entries of a project',
   method: 'GET',
   path: '/api/projects/:projectId/tracking-entries',
   who: 'student',
@@ -58,6 +59,7 @@ export const listTrackingEntries = endpoint({
   response: z.array(TrackingEntry),
 });
 export const createTrackingEntry = endpoint({
+  summary: 'Adds a tracking entry, or a draft of one',
   method: 'POST',
   path: '/api/projects/:projectId/tracking-entries',
   who: 'student',
@@ -67,6 +69,7 @@ export const createTrackingEntry = endpoint({
   creates: true,
 });
 export const changeTrackingEntry = endpoint({
+  summary: 'Changes a tracking entry, or finishes a draft',
   method: 'PATCH',
   path: '/api/tracking-entries/:entryId',
   who: 'student',
@@ -75,6 +78,7 @@ export const changeTrackingEntry = endpoint({
   response: TrackingEntrySaved,
 });
 export const deleteTrackingEntry = endpoint({
+  summary: 'Deletes a tracking entry with its photos',
   method: 'DELETE',
   path: '/api/tracking-entries/:entryId',
   who: 'student',

@@ -32,6 +32,7 @@ const ofProject = z.object({ projectId: field.pathId });
 const ofCheck = z.object({ entryId: field.pathId });
 
 export const listTreeChecks = endpoint({
+  summary: 'What was told of the tree of a completed project, the newest first',
   method: 'GET',
   path: '/api/projects/:projectId/tree-checks',
   who: 'student',
@@ -39,6 +40,7 @@ export const listTreeChecks = endpoint({
   response: z.array(TreeCheck),
 });
 export const createTreeCheck = endpoint({
+  summary: 'Tells how the tree is, once the project is completed',
   method: 'POST',
   path: '/api/projects/:projectId/tree-checks',
   who: 'student',
@@ -48,6 +50,7 @@ export const createTreeCheck = endpoint({
   creates: true,
 });
 export const changeTreeCheck = endpoint({
+  summary: 'Puts an answer on the tree right',
   method: 'PATCH',
   path: '/api/tree-checks/:entryId',
   who: 'student',
@@ -56,6 +59,7 @@ export const changeTreeCheck = endpoint({
   response: TreeCheckSaved,
 });
 export const deleteTreeCheck = endpoint({
+  summary: 'Deletes an answer on the tree with its photos',
   method: 'DELETE',
   path: '/api/tree-checks/:entryId',
   who: 'student',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AUDIT_ACTIONS, auditFilters } from '#domain/contract/audit/audit-actions.ts';
 import { ConsentProof } from '#domain/contract/consent/consent-proof.ts';
 import { AddressStanding, ParentEmailCorrection } from '#domain/contract/family/replacements.ts';
-import { coded, Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
+import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
 import { cursor, limit, place } from '#domain/contract/platform/paging.ts';
 import { STUDENT_SEARCH_MAX, TROOP_NUMBER_MAX } from '#domain/limits.ts';
@@ -153,24 +153,13 @@ export const AdminPasswordReset = field.form({
 });
 export type AdminPasswordReset = z.infer<typeof AdminPasswordReset>;
 
-export const SpeciesImport = z.object({
-  success: z.boolean(),
-  message: z.string(),
-  ...coded,
-  /** True when the data was already complete and nothing was written (PRODUCT.md#species-import). */
-  skipped: z.boolean(),
-  previousCount: z.number(),
-  newCount: z.number(),
-  imported: z.number(),
-});
-export type SpeciesImport = z.infer<typeof SpeciesImport>;
-
 /**
  * Every student, the newest first, as PRODUCT.md#calls has it, or sorted by a column. With `limit` so many of them:
  * those after `cursor`, or the last ones before `before`, where 'end' is the end of the list; both take the place that
  * `placeOf` gives of a student (docs/decisions/0091).
  */
 export const listStudents = endpoint({
+  summary: 'The students that the filters let through, the newest first or sorted; by page with a limit',
   method: 'GET',
   path: '/api/admin/students',
   who: 'admin',
@@ -188,6 +177,7 @@ export const listStudents = endpoint({
 });
 /** How many students the same filters let through. */
 export const countStudents = endpoint({
+  summary: 'How many students the filters let through, together and by organization',
   method: 'GET',
   path: '/api/admin/student-counts',
   who: 'admin',
@@ -196,6 +186,7 @@ export const countStudents = endpoint({
 });
 /** The consent record of a student: null while no parent has signed. Looking at it leaves an audit row. */
 export const getConsentRecord = endpoint({
+  summary: 'What a parent signed for a student; the look is written into the audit log',
   method: 'GET',
   path: '/api/admin/students/:id/consent',
   who: 'admin',
@@ -207,6 +198,7 @@ export const getConsentRecord = endpoint({
  * address. One that has confirmed by mail is replaced only after a week, in which it may be kept from its own mailbox.
  */
 export const correctParentEmail = endpoint({
+  summary: "Puts a parent's mistyped address right, or has a confirmed one replaced in a week",
   method: 'PATCH',
   path: '/api/admin/students/:id/parent-email',
   who: 'admin',
@@ -222,6 +214,7 @@ export const correctParentEmail = endpoint({
 });
 /** The audit log by page, as the filters leave it, the newest first: 50 rows unless `limit` says otherwise. */
 export const listAudit = endpoint({
+  summary: 'The audit log by page, the newest first',
   method: 'GET',
   path: '/api/admin/audit',
   who: 'admin',
@@ -229,22 +222,20 @@ export const listAudit = endpoint({
   response: z.array(AuditEntry),
 });
 export const resetStudentPassword = endpoint({
+  summary: "Sets a student's password and ends her sessions",
   method: 'POST',
   path: '/api/admin/reset-password',
   who: 'admin',
+  refuses: [404],
+  mayRepeat: true,
   body: AdminPasswordReset,
   response: z.object({ success: z.literal(true), username: z.string() }),
 });
 export const deleteUser = endpoint({
+  summary: 'Deletes an account with all that it owns',
   method: 'DELETE',
   path: '/api/admin/users/:id',
   who: 'admin',
   params: z.object({ id: field.pathId }),
   response: Deleted,
-});
-export const importSpecies = endpoint({
-  method: 'POST',
-  path: '/api/admin/import-species',
-  who: 'admin',
-  response: SpeciesImport,
 });

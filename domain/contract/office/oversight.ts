@@ -95,6 +95,7 @@ export const Keeping = z.object({
 export type Keeping = z.infer<typeof Keeping>;
 
 export const getKeeping = endpoint({
+  summary: 'Who is on hold, what the clearing did last, and how the proof of deletions stands',
   method: 'GET',
   path: '/api/admin/keeping',
   who: 'admin',
@@ -103,6 +104,7 @@ export const getKeeping = endpoint({
 
 /** What will be deleted in the next 30 days, by class; with `class` of that one, and with `cursor` the rows behind a page. */
 export const listDue = endpoint({
+  summary: 'What will be deleted in the next 30 days, by class; with class and cursor the next rows of one',
   method: 'GET',
   path: '/api/admin/keeping/due',
   who: 'admin',
@@ -115,6 +117,7 @@ export const listDue = endpoint({
 
 /** What the clearing would take if it ran now. */
 export const getDryRun = endpoint({
+  summary: 'What the clearing would take if it ran now, counted up to 1,000 of each kind',
   method: 'GET',
   path: '/api/admin/keeping/dry-run',
   who: 'admin',

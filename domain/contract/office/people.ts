@@ -79,6 +79,7 @@ export const OpenInvitation = z.object({
 export type OpenInvitation = z.infer<typeof OpenInvitation>;
 
 export const listPeople = endpoint({
+  summary: 'The administrators, and the invitations that nobody has accepted so far',
   method: 'GET',
   path: '/api/admin/people',
   who: 'admin',
@@ -86,15 +87,18 @@ export const listPeople = endpoint({
 });
 /** `link` only where there is no mail: the path of a screen with the token behind its #, shown this once. */
 export const invite = endpoint({
+  summary: 'Invites an administrator or a leader, by mail or with a link that is shown once',
   method: 'POST',
   path: '/api/admin/invitations',
   who: 'admin',
+  refuses: [429],
   body: NewInvitation,
   response: z.object({ invitation: StaffInvitation, link: z.optional(z.string()) }),
   creates: true,
 });
 /** Ends an administrator's account, or takes an invitation back. */
 export const removePerson = endpoint({
+  summary: "Ends an administrator's or a leader's account, or takes an invitation back",
   method: 'DELETE',
   path: '/api/admin/people/:id',
   who: 'admin',
@@ -103,15 +107,19 @@ export const removePerson = endpoint({
 });
 /** Reading uses nothing up: programs that look at mail open every link. */
 export const getStaffInvitation = endpoint({
+  summary: 'What an invitation is for, for its token in X-Link-Token',
   method: 'GET',
   path: '/api/invitations',
   who: 'anyone',
+  refuses: [404, 429],
   response: OpenInvitation,
 });
 export const acceptInvitation = endpoint({
+  summary: 'Makes the account of who was invited, once for a link',
   method: 'POST',
   path: '/api/invitations/accept',
   who: 'anyone',
+  refuses: [404, 429],
   body: InvitationAcceptance,
   response: z.object({ user: User }),
   creates: true,

@@ -11,9 +11,11 @@ const Done = z.object({ success: z.literal(true) });
 
 /** By the link of the letter to the new address. */
 export const confirmStaffAddress = endpoint({
+  summary: 'Gives a leader or an administrator another address, with the token of the letter there',
   method: 'POST',
   path: '/api/staff/address/confirm',
   who: 'anyone',
+  refuses: [404, 429],
   body: Token,
   response: Done,
 });
@@ -21,9 +23,11 @@ export const confirmStaffAddress = endpoint({
 export const StaffAddressUndo = field.form({ token: field.linkToken, newPassword: field.adminPassword });
 /** By the link of the letter to the old address, before the change is confirmed and for a week after. */
 export const undoStaffAddress = endpoint({
+  summary: 'Undoes it with a new password, from the old one',
   method: 'POST',
   path: '/api/staff/address/undo',
   who: 'anyone',
+  refuses: [404, 429],
   body: StaffAddressUndo,
   response: Done,
 });

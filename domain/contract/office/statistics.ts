@@ -42,6 +42,8 @@ export type Statistics = z.infer<typeof Statistics>;
 
 /** Null where they are counted once a day, and have not been so far. An export is written into the audit log. */
 export const getStatistics = endpoint({
+  summary:
+    'Scouts, projects, cuttings, trees and hours by year, troop, state and species; consents. An export is written into the audit log',
   method: 'GET',
   path: '/api/admin/statistics',
   who: 'admin',
@@ -54,15 +56,22 @@ export const getStatistics = endpoint({
  * children (PRODUCT.md#statistics-for-a-program).
  */
 export const readStatistics = endpoint({
+  summary:
+    'The same for a program with the token: every number is rounded down to a multiple of five, and groups are left out that would tell of fewer than five scouts',
   method: 'GET',
   path: '/api/statistics',
   who: 'program',
+  refuses: [429],
   response: z.nullable(Statistics),
 });
 export const readStatisticsTable = endpoint({
+  summary:
+    'What a program with the token reads, as a table; 503 before the first count of a large installation',
   method: 'GET',
   path: '/api/statistics.csv',
   who: 'program',
+  gives: 'text/csv',
+  refuses: [429],
   response: 'file',
 });
 
@@ -79,6 +88,8 @@ export const OtherTrees = z.object({
 export type OtherTrees = z.infer<typeof OtherTrees>;
 
 export const listOtherTrees = endpoint({
+  summary:
+    'The names of trees that are in no list, with how many projects and states; the look is written into the audit log',
   method: 'GET',
   path: '/api/admin/other-trees',
   who: 'admin',

@@ -38,6 +38,8 @@ const ofProject = z.object({ id: field.pathId, projectId: field.pathId });
 
 /** It says no more of anybody than the list and the log do, and is written down as a look at the list. */
 export const getStudent = endpoint({
+  summary:
+    'A student as the list has it, how the consent stands, and what was done for the account; the look is one at the list',
   method: 'GET',
   path: '/api/admin/students/:id',
   who: 'admin',
@@ -45,6 +47,8 @@ export const getStudent = endpoint({
   response: StudentOverview,
 });
 export const getStudentWork = endpoint({
+  summary:
+    'The projects of a student with all that is in them; the look is written into the audit log, which the parents see',
   method: 'GET',
   path: '/api/admin/students/:id/projects',
   who: 'admin',
@@ -52,17 +56,23 @@ export const getStudentWork = endpoint({
   response: StudentWork,
 });
 export const getStudentReport = endpoint({
+  summary: 'The report of a project of a student; written into the audit log',
   method: 'GET',
   path: '/api/admin/students/:id/projects/:projectId/report.pdf',
   who: 'admin',
+  gives: 'application/pdf',
+  refuses: [429],
   params: ofProject,
   query: ReportQuery,
   response: 'file',
 });
 export const getStudentArchive = endpoint({
+  summary: 'Photos, entries and report of a project of a student; written into the audit log',
   method: 'GET',
   path: '/api/admin/students/:id/projects/:projectId/archive.zip',
   who: 'admin',
+  gives: 'application/zip',
+  refuses: [429],
   params: ofProject,
   query: ReportQuery,
   response: 'file',

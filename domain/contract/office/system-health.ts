@@ -69,6 +69,7 @@ export const SystemHealth = z.object({
 export type SystemHealth = z.infer<typeof SystemHealth>;
 
 export const getSystemHealth = endpoint({
+  summary: 'Backups, mail, room, processes: how the installation is. What could not be read is null',
   method: 'GET',
   path: '/api/admin/how-it-is',
   who: 'admin',
@@ -77,8 +78,10 @@ export const getSystemHealth = endpoint({
 
 /** Writes down that a backup was restored somewhere to try it, which no program can see. Leaves an audit row. */
 export const noteDrill = endpoint({
+  summary: 'Writes down that a backup was restored somewhere to try it',
   method: 'POST',
   path: '/api/admin/restore-drills',
   who: 'admin',
+  mayRepeat: true,
   response: DrillState,
 });

@@ -68,12 +68,14 @@ export type NewTroop = z.infer<typeof NewTroop>;
 const ofTroop = z.object({ id: field.pathId });
 
 export const listTroops = endpoint({
+  summary: 'The open troops with their leaders, and who is invited to lead one',
   method: 'GET',
   path: '/api/admin/troops',
   who: 'admin',
   response: Troops,
 });
 export const createTroop = endpoint({
+  summary: 'Sets a troop up',
   method: 'POST',
   path: '/api/admin/troops',
   who: 'admin',
@@ -83,6 +85,7 @@ export const createTroop = endpoint({
 });
 /** A field that is not sent stays as it is. Another organization, state or number is another troop: parents are asked anew. */
 export const changeTroop = endpoint({
+  summary: 'Puts a troop right; another number, state or organization has its parents asked anew',
   method: 'PATCH',
   path: '/api/admin/troops/:id',
   who: 'admin',
@@ -92,6 +95,7 @@ export const changeTroop = endpoint({
 });
 /** Leaders see nothing of it from then on, and parents are asked anew if it is set up again. */
 export const closeTroop = endpoint({
+  summary: 'Closes a troop: its leaders see nothing of it any more',
   method: 'DELETE',
   path: '/api/admin/troops/:id',
   who: 'admin',
@@ -99,6 +103,7 @@ export const closeTroop = endpoint({
   response: Deleted,
 });
 export const listSuggested = endpoint({
+  summary: 'The students who typed this troop, and what their parents answered',
   method: 'GET',
   path: '/api/admin/troops/:id/scouts',
   who: 'admin',
@@ -106,6 +111,7 @@ export const listSuggested = endpoint({
   response: z.array(SuggestedScout),
 });
 export const addLeader = endpoint({
+  summary: 'Makes a leader one of this troop too',
   method: 'POST',
   path: '/api/admin/troops/:id/leaders',
   who: 'admin',
@@ -116,6 +122,7 @@ export const addLeader = endpoint({
   response: Troop,
 });
 export const removeLeader = endpoint({
+  summary: 'Takes a troop from a leader',
   method: 'DELETE',
   path: '/api/admin/troops/:id/leaders/:leaderId',
   who: 'admin',

@@ -23,6 +23,7 @@ export type UnsentMail = z.infer<typeof UnsentMail>;
 
 /** The mails that failed, the oldest first; at most 100. */
 export const listUnsentMails = endpoint({
+  summary: 'The mails that failed so far, the oldest first',
   method: 'GET',
   path: '/api/admin/unsent-mails',
   who: 'admin',
@@ -30,9 +31,12 @@ export const listUnsentMails = endpoint({
 });
 /** Tries one again at once; what was given up is written anew, where it can be. Leaves an audit row. */
 export const sendMailAgain = endpoint({
+  summary: 'Has one tried again at once',
   method: 'POST',
   path: '/api/admin/unsent-mails/:id/try-again',
   who: 'admin',
+  refuses: [404],
+  mayRepeat: true,
   params: z.object({ id: field.pathId }),
   response: z.object({ success: z.literal(true) }),
 });

@@ -104,36 +104,44 @@ export type PhotoSaved = z.infer<typeof PhotoSaved>;
 export const CaptionForm = field.form({ caption });
 
 export const uploadStepPhotos = endpoint({
+  summary: 'Adds photos to a step; the answer says of each what became of it',
   method: 'POST',
   path: '/api/projects/:projectId/steps/:stepNumber/photos',
   who: 'student',
+  refuses: [429],
   params: z.object({ projectId: field.pathId, stepNumber: field.pathId }),
   upload: StepPhotoUpload,
   response: UploadResult,
   creates: true,
 });
 export const uploadTrackingPhotos = endpoint({
+  summary: 'Adds photos to a tracking entry',
   method: 'POST',
   path: '/api/projects/:projectId/tracking-entries/:entryId/photos',
   who: 'student',
+  refuses: [429],
   params: z.object({ projectId: field.pathId, entryId: field.pathId }),
   upload: PhotoUpload,
   response: UploadResult,
   creates: true,
 });
 export const uploadPlantingPhotos = endpoint({
+  summary: 'Adds photos to a planting, each of its kind',
   method: 'POST',
   path: '/api/projects/:projectId/planting-entries/:entryId/photos',
   who: 'student',
+  refuses: [429],
   params: z.object({ projectId: field.pathId, entryId: field.pathId }),
   upload: PlantingPhotoUpload,
   response: UploadResult,
   creates: true,
 });
 export const uploadCheckPhotos = endpoint({
+  summary: 'Adds photos to an answer on the tree',
   method: 'POST',
   path: '/api/projects/:projectId/tree-checks/:entryId/photos',
   who: 'student',
+  refuses: [429],
   params: z.object({ projectId: field.pathId, entryId: field.pathId }),
   upload: PhotoUpload,
   response: UploadResult,
@@ -144,12 +152,14 @@ export const PhotoRoom = z.object({ usedBytes: z.number(), quotaBytes: z.number(
 export type PhotoRoom = z.infer<typeof PhotoRoom>;
 
 export const getPhotoRoom = endpoint({
+  summary: 'How much the photos of who is signed in take, and how much they may',
   method: 'GET',
   path: '/api/photo-room',
   who: 'student',
   response: PhotoRoom,
 });
 export const changePhoto = endpoint({
+  summary: 'Changes what is written under a photo, and what a photo of the source tree shows',
   method: 'PATCH',
   path: '/api/photos/:photoId',
   who: 'student',
@@ -158,6 +168,7 @@ export const changePhoto = endpoint({
   response: PhotoSaved,
 });
 export const deletePhoto = endpoint({
+  summary: 'Deletes a photo and its files',
   method: 'DELETE',
   path: '/api/photos/:photoId',
   who: 'student',
@@ -165,9 +176,12 @@ export const deletePhoto = endpoint({
   response: Deleted,
 });
 export const getUpload = endpoint({
+  summary: 'A photo, or the small one of it',
   method: 'GET',
   path: '/api/uploads/:filename',
   who: 'member',
+  gives: 'image/*',
+  refuses: [416],
   params: z.object({ filename: field.pathId }),
   query: z.object({ size: z.optional(z.literal('thumb', says(sentences.sizeUnknown))) }),
   response: 'file',

@@ -24,14 +24,22 @@ export type AccountWho = Exclude<Who, 'parent' | 'program'>;
 
 export type Schema = z.ZodMiniType;
 
+/** Refusals beyond those that a call's method, path and `who` bring with them (server/platform/http/openapi.ts). */
+export type OwnRefusal = 401 | 404 | 416 | 429;
+
 /**
  * One row of PRODUCT.md#calls as data. The server makes its route of it and the page its call; the path stands nowhere else.
  */
 export type Endpoint = {
+  /** The call in a sentence, for the description at /api/docs. */
+  readonly summary: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** `:name` marks a parameter. */
   readonly path: `/api/${string}`;
   readonly who: Who;
+  readonly refuses?: readonly OwnRefusal[];
+  /** Sent again it is done again, and does no harm: it reads neither number nor Idempotency-Key. */
+  readonly mayRepeat?: true;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
@@ -41,6 +49,8 @@ export type Endpoint = {
   readonly files?: 'form';
   /** 'file' answers bytes with their own content type. */
   readonly response: Schema | 'file';
+  /** The content type of the file. */
+  readonly gives?: string;
   /**
    * Of what a parent does: whether it lasts or gives somebody more, which may depend on the body. It waits while a change of
    * address can be undone (PRODUCT.md#the-week-after-a-new-address), and so does a call that does not say.

@@ -8,6 +8,7 @@ const Healthy = z.object({ status: z.literal('ok') });
  * (PRODUCT.md#health-and-room). Whoever hands out requests asks for it.
  */
 export const getHealth = endpoint({
+  summary: 'Readiness: whether database and photos can be written',
   method: 'GET',
   path: '/api/health',
   who: 'anyone',
@@ -17,6 +18,7 @@ export const getHealth = endpoint({
 
 /** Liveness: 200 as long as the process answers, whatever the storage does. Whoever starts it anew asks for it. */
 export const getLiveness = endpoint({
+  summary: 'Liveness: whether the process answers',
   method: 'GET',
   path: '/api/health/live',
   who: 'anyone',

@@ -24,35 +24,46 @@ const ofProject = z.object({ id: field.pathId });
 
 /** The report as a PDF, to print or to hand in. */
 export const getReportPdf = endpoint({
+  summary: 'The report, to print or to hand in',
   method: 'GET',
   path: '/api/projects/:id/report.pdf',
   who: 'student',
+  gives: 'application/pdf',
+  refuses: [429],
   params: ofProject,
   query: ReportQuery,
   response: 'file',
 });
 /** Every hour of a project with its day (PRODUCT.md#the-record-of-hours), for a leader to sign. */
 export const getHoursPdf = endpoint({
+  summary: 'Every hour of a project with its day, for a leader to sign',
   method: 'GET',
   path: '/api/projects/:id/hours.pdf',
   who: 'student',
+  gives: 'application/pdf',
+  refuses: [429],
   params: ofProject,
   query: ReportQuery,
   response: 'file',
 });
 export const getHoursCsv = endpoint({
+  summary: 'Every hour of a project with its day, as a table',
   method: 'GET',
   path: '/api/projects/:id/hours.csv',
   who: 'student',
+  gives: 'text/csv',
   params: ofProject,
   query: ReportQuery,
   response: 'file',
 });
 /** Everything of a project in one ZIP: photos, entries and hours as CSV, all of it as JSON, the report and the hours. */
 export const getArchive = endpoint({
+  summary: 'Photos, entries, hours and report of a project in one file',
   method: 'GET',
   path: '/api/projects/:id/archive.zip',
   who: 'student',
+  gives: 'application/zip',
+  refuses: [429],
   params: ofProject,
   query: ReportQuery,
   response: 'file',

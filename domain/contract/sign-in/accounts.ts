@@ -2,14 +2,15 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
 import { LANGUAGES } from '#domain/languages.ts';
-import { USERNAME_MAX, USERNAME_MIN } from '#domain/limits.ts';
+import { USERNAME_MIN } from '#domain/limits.ts';
 import { CONSENT_STATES } from '#domain/rules/consent/consent.ts';
 import { says, type Told } from '#domain/rules/platform/sentence.ts';
 import * as platformSentences from '#domain/rules/platform/sentences.ts';
 import { withoutMarks } from '#domain/rules/platform/text.ts';
 import { organizationKey } from '#domain/rules/sign-in/organizations.ts';
 import * as sentences from '#domain/rules/sign-in/sentences.ts';
-import { newUsernameProblem, USERNAME_SHORT } from '#domain/rules/sign-in/usernames.ts';
+import { USERNAME_SHORT } from '#domain/rules/sign-in/usernames.ts';
+import { newUsername, username } from './usernames.ts';
 
 export const ROLES = ['student', 'admin', 'leader'] as const;
 export type Role = (typeof ROLES)[number];
@@ -83,29 +84,6 @@ export const Login = field.form({
 
 const TwoPasswords = z.object({ password: z.string(), confirmPassword: z.string() });
 
-/**
- * A username that must have at least `min` characters, trimmed. An @ would let it pass for an e-mail (PRODUCT.md#usernames).
- */
-function username(min: number, tooShort: Told) {
-  const message = says(tooShort);
-  return z.string(message).check(
-    field.trimmed,
-    z.minLength(min, message),
-    z.maxLength(USERNAME_MAX, says(platformSentences.tooLong({ field: 'Username', count: USERNAME_MAX }))),
-    z.refine((value) => !value.includes('@'), says(sentences.usernameWithAt)),
-    field.isOneLine,
-  );
-}
-
-/** A username that is being chosen. */
-function newUsername(min: number, tooShort: Told) {
-  return username(min, tooShort).check(
-    z.superRefine((value, context) => {
-      const problem = newUsernameProblem(value);
-      if (problem !== null) context.addIssue(says(problem));
-    }),
-  );
-}
 
 export const Registration = field
   .form({
@@ -168,12 +146,19 @@ export const FirstAdminSetup = field.form({
 });
 export type FirstAdminSetup = z.infer<typeof FirstAdminSetup>;
 
-export const getUser = endpoint({ method: 'GET', path: '/api/user', who: 'session', response: User });
+export const getUser = endpoint({
+  summary: 'Who is signed in',
+  method: 'GET',
+  path: '/api/user',
+  who: 'session',
+  response: User,
+});
 /**
  * Where PRODUCT.md#when-something-goes-wrong sends a browser whose session has ended: responds with the way to the
  * login page (PRODUCT.md#addresses-of-screens).
  */
 export const enterLogin = endpoint({
+  summary: 'Leads to the login page, and from there back to a page of this site',
   method: 'GET',
   path: '/api/login',
   who: 'anyone',
@@ -182,21 +167,26 @@ export const enterLogin = endpoint({
   response: 'file',
 });
 export const login = endpoint({
+  summary: 'Logs in, and sets the cookie of the session; 403 asks for the code of an authenticator app',
   method: 'POST',
   path: '/api/login',
   who: 'anyone',
+  refuses: [401, 429],
   body: Login,
   response: User,
 });
 export const register = endpoint({
+  summary: "Makes a student's account and signs it in",
   method: 'POST',
   path: '/api/register',
   who: 'anyone',
+  refuses: [429],
   body: Registration,
   response: User,
   creates: true,
 });
 export const logout = endpoint({
+  summary: 'Ends the session',
   method: 'POST',
   path: '/api/logout',
   who: 'anyone',
@@ -205,6 +195,7 @@ export const logout = endpoint({
   response: z.object({ success: z.literal(true) }),
 });
 export const completeProfile = endpoint({
+  summary: 'Fills in the profile of who is signed in',
   method: 'PATCH',
   path: '/api/auth/profile',
   who: 'account',
@@ -212,9 +203,11 @@ export const completeProfile = endpoint({
   response: User,
 });
 export const editProfile = endpoint({
+  summary: 'Changes username and e-mail address of who is signed in; of staff the address with the password',
   method: 'PUT',
   path: '/api/user/profile',
   who: 'account',
+  refuses: [429],
   body: ProfileEdit,
   response: User,
 });
@@ -226,6 +219,7 @@ export const LanguageChoice = field.form({
  * (PRODUCT.md#languages).
  */
 export const chooseLanguage = endpoint({
+  summary: 'Chooses what the pages are read in: here at once, on other devices from the next login on',
   method: 'PUT',
   path: '/api/user/language',
   who: 'account',
@@ -234,6 +228,7 @@ export const chooseLanguage = endpoint({
 });
 /** Whether the one-time page is still open (PRODUCT.md#first-administrator). */
 export const getFirstAdmin = endpoint({
+  summary: 'Whether there is no administrator yet',
   method: 'GET',
   path: '/api/create-first-admin',
   who: 'anyone',
@@ -241,9 +236,12 @@ export const getFirstAdmin = endpoint({
   response: z.object({ open: z.boolean(), asksCode: z.optional(z.boolean()) }),
 });
 export const createFirstAdmin = endpoint({
+  summary:
+    'Makes the first administrator, once; where strangers can reach it, with the code that the start prints',
   method: 'POST',
   path: '/api/create-first-admin',
   who: 'anyone',
+  refuses: [429],
   body: FirstAdminSetup,
   response: z.object({ message: z.string(), user: User }),
   creates: true,

@@ -53,16 +53,20 @@ export const ResetCompletion = field.form({
 });
 
 export const startReset = endpoint({
+  summary: 'Asks which questions open an account',
   method: 'POST',
   path: '/api/password-reset/start',
   who: 'anyone',
+  refuses: [404, 429],
   body: ResetStart,
   response: ResetQuestions,
 });
 export const verifyReset = endpoint({
+  summary: 'Answers the questions, for a permission of 15 minutes',
   method: 'POST',
   path: '/api/password-reset/verify',
   who: 'anyone',
+  refuses: [404, 429],
   body: ResetAnswers,
   /** Where a code was mailed to as well, as far as it may be seen: then the token opens nothing before the code is given. */
   response: z.object({ resetToken: z.string(), codeSentTo: z.optional(z.string()) }),
@@ -72,24 +76,30 @@ export const verifyReset = endpoint({
  * new password then.
  */
 export const confirmReset = endpoint({
+  summary: 'Gives the code that was mailed to a parent',
   method: 'POST',
   path: '/api/password-reset/code',
   who: 'anyone',
+  refuses: [404, 429],
   body: ResetCode,
   response: z.object({ success: z.literal(true) }),
 });
 /** Mails another code; the one before is worth nothing from then on. */
 export const sendResetCodeAgain = endpoint({
+  summary: 'Mails a parent another code',
   method: 'POST',
   path: '/api/password-reset/code/again',
   who: 'anyone',
+  refuses: [404, 429],
   body: field.form({ username: account, resetToken }),
   response: z.object({ codeSentTo: z.string(), nextAt: z.string() }),
 });
 export const completeReset = endpoint({
+  summary: 'Sets the new password with that permission',
   method: 'POST',
   path: '/api/password-reset/complete',
   who: 'anyone',
+  refuses: [404, 429],
   body: ResetCompletion,
   response: z.object({ success: z.literal(true) }),
 });

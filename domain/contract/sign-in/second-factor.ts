@@ -31,6 +31,7 @@ export const FactorCode = field.form({
 export const RecoveryCodes = z.object({ codes: z.array(z.string()) });
 
 export const getSecondFactor = endpoint({
+  summary: 'How the own second factor stands',
   method: 'GET',
   path: '/api/second-factor',
   who: 'staff-self',
@@ -38,37 +39,49 @@ export const getSecondFactor = endpoint({
 });
 /** Makes a new secret; nothing is asked for before a code of it was right. */
 export const startEnrolment = endpoint({
+  summary: 'A new secret for an authenticator app; the next code confirms it',
   method: 'POST',
   path: '/api/second-factor/start',
   who: 'staff-self',
+  mayRepeat: true,
   response: Enrolment,
 });
 /** The first code: from now on one is asked for. The recovery codes are shown this once. */
 export const confirmEnrolment = endpoint({
+  summary: 'Takes the first code; from now on each login asks for one. Gives recovery codes, this once',
   method: 'POST',
   path: '/api/second-factor/confirm',
   who: 'staff-self',
+  refuses: [429],
+  mayRepeat: true,
   body: FactorCode,
   response: RecoveryCodes,
 });
 /** New recovery codes in place of the former. */
 export const renewRecoveryCodes = endpoint({
+  summary: 'New recovery codes in place of the former',
   method: 'POST',
   path: '/api/second-factor/recovery-codes',
   who: 'staff-self',
+  refuses: [404, 429],
+  mayRepeat: true,
   body: FactorCode,
   response: RecoveryCodes,
 });
 /** Takes the own one off, as for another phone. */
 export const endSecondFactor = endpoint({
+  summary: 'Takes the own second factor off',
   method: 'POST',
   path: '/api/second-factor/end',
   who: 'staff-self',
+  refuses: [404, 429],
+  mayRepeat: true,
   body: FactorCode,
   response: Deleted,
 });
 /** Takes it off another's account, for who has lost phone and codes; all administrators are told. */
 export const takeOffSecondFactor = endpoint({
+  summary: "Takes the second factor off another's account and ends its sessions",
   method: 'DELETE',
   path: '/api/admin/people/:id/second-factor',
   who: 'admin',

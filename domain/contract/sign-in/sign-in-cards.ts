@@ -30,18 +30,23 @@ export const SignInCardUse = field.form({
 
 /** By an administrator, or a leader who may see the scout; the parents are told. A new card ends the one before. */
 export const makeSignInCard = endpoint({
+  summary:
+    "Makes a card with a code for a new password, shown this once; the parents are told. 403 where it takes the parents' yes to the work, or an administrator",
   method: 'POST',
   path: '/api/staff/sign-in-cards',
   who: 'staff',
+  refuses: [404, 429],
   body: NewSignInCard,
   response: SignInCard,
   creates: true,
 });
 /** Sets the new password, once; all sessions of the account end. */
 export const spendSignInCard = endpoint({
+  summary: 'Sets a new password with the code of a card, once',
   method: 'POST',
   path: '/api/sign-in-cards/spend',
   who: 'anyone',
+  refuses: [429],
   body: SignInCardUse,
   response: z.object({ success: z.literal(true) }),
 });
@@ -63,9 +68,11 @@ export const AskedCard = z.object({
 export const CardAnswer = field.form({ useId: field.shownId });
 /** 'Yes, that was my child': the password of that use of a leader's card becomes the child's own. */
 export const settleChildCard = endpoint({
+  summary: "Says that it was the child who used a leader's card: its password becomes the child's own",
   method: 'POST',
   path: '/api/parent/children/:id/card',
   who: 'parent',
+  mayRepeat: true,
   lasting: true,
   params: z.object({ id: field.pathId }),
   body: CardAnswer,

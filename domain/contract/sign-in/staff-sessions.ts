@@ -24,12 +24,14 @@ export const StaffSession = z.object({
 export type StaffSession = z.infer<typeof StaffSession>;
 
 export const listStaffSessions = endpoint({
+  summary: 'Where administrators and leaders are logged in; to a leader her own sessions',
   method: 'GET',
   path: '/api/admin/sessions',
   who: 'staff',
   response: z.array(StaffSession),
 });
 export const endStaffSession = endpoint({
+  summary: 'Ends a session; its next call is 401',
   method: 'DELETE',
   path: '/api/admin/sessions/:id',
   who: 'staff',
@@ -38,8 +40,10 @@ export const endStaffSession = endpoint({
 });
 /** Ends all others of one's own. */
 export const endOtherSessions = endpoint({
+  summary: 'Ends all other sessions of who asks',
   method: 'POST',
   path: '/api/admin/sessions/end-others',
   who: 'staff',
+  mayRepeat: true,
   response: z.object({ ended: z.number() }),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/contract/platform/endpoint.ts';
+import { coded, endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
 import { SPECIES_SEARCH_MAX } from '#domain/limits.ts';
 import { says } from '#domain/rules/platform/sentence.ts';
@@ -45,6 +45,7 @@ export const SpeciesQuery = field.form({
 export type SpeciesQuery = z.infer<typeof SpeciesQuery>;
 
 export const searchSpecies = endpoint({
+  summary: 'The species that a text and filters let through, the easiest first',
   method: 'GET',
   path: '/api/species/search',
   who: 'member',
@@ -52,10 +53,32 @@ export const searchSpecies = endpoint({
   response: z.array(Species),
 });
 export const getSpecies = endpoint({
+  summary: 'One species',
   method: 'GET',
   path: '/api/species/:id',
   who: 'member',
   params: z.object({ id: field.pathId }),
   query: field.inLanguage,
   response: Species,
+});
+
+export const SpeciesImport = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  ...coded,
+  /** True when the data was already complete and nothing was written (PRODUCT.md#species-import). */
+  skipped: z.boolean(),
+  previousCount: z.number(),
+  newCount: z.number(),
+  imported: z.number(),
+});
+export type SpeciesImport = z.infer<typeof SpeciesImport>;
+
+export const importSpecies = endpoint({
+  summary: 'Restores the list of species',
+  method: 'POST',
+  path: '/api/admin/import-species',
+  who: 'admin',
+  mayRepeat: true,
+  response: SpeciesImport,
 });

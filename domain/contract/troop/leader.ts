@@ -101,15 +101,18 @@ export type ScoutDetails = z.infer<typeof ScoutDetails>;
 const ofTroop = z.object({ id: field.pathId });
 
 export const getLeaderHome = endpoint({
+  summary: 'The undertaking, and the troops of who asks once it is agreed to',
   method: 'GET',
   path: '/api/leader/troops',
   who: 'leader',
   response: LeaderHome,
 });
 export const agreeToUndertaking = endpoint({
+  summary: 'Agrees to the undertaking, once',
   method: 'POST',
   path: '/api/leader/undertaking',
   who: 'leader',
+  mayRepeat: true,
   /** The fingerprint of the words that were shown. */
   body: field.form({
     hash: field.requiredText(sentences.wordsMarkMissing, 64, sentences.wordsMarkLong),
@@ -117,6 +120,7 @@ export const agreeToUndertaking = endpoint({
   response: LeaderHome,
 });
 export const getLedTroop = endpoint({
+  summary: 'The scouts of a troop whose parents said yes, and how far they are',
   method: 'GET',
   path: '/api/leader/troops/:id',
   who: 'leader',
@@ -124,22 +128,29 @@ export const getLedTroop = endpoint({
   response: z.object({ troop: LedTroop, scouts: z.array(ListedScout) }),
 });
 export const getTroopSheet = endpoint({
+  summary: 'The troop on paper for a meeting',
   method: 'GET',
   path: '/api/leader/troops/:id/sheet.pdf',
   who: 'leader',
+  gives: 'application/pdf',
+  refuses: [429],
   params: ofTroop,
   query: ReportQuery,
   response: 'file',
 });
 export const getTroopHours = endpoint({
+  summary: 'The hours of the scouts of a troop',
   method: 'GET',
   path: '/api/leader/troops/:id/hours.csv',
   who: 'leader',
+  gives: 'text/csv',
   params: ofTroop,
   query: field.inLanguage,
   response: 'file',
 });
 export const getScout = endpoint({
+  summary:
+    'A scout, as far as the parents said; a look at the work is written into the audit log, which they see',
   method: 'GET',
   path: '/api/leader/scouts/:id',
   who: 'leader',

@@ -7,6 +7,7 @@ import { Review } from './reviews.ts';
 const ofReview = z.object({ reviewId: field.pathId });
 
 export const answerFixed = endpoint({
+  summary: "Answers 'I fixed it': the leaders see it",
   method: 'POST',
   path: '/api/reviews/:reviewId/fixed',
   who: 'student',
@@ -14,6 +15,8 @@ export const answerFixed = endpoint({
   response: Review,
 });
 export const reportReview = endpoint({
+  summary:
+    'Reports a note: parents and administrators get a mail, and the note is hidden until one has looked',
   method: 'POST',
   path: '/api/reviews/:reviewId/report',
   who: 'student',

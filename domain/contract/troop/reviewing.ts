@@ -76,6 +76,7 @@ const ofScout = z.object({ id: field.pathId });
 const ofReview = z.object({ id: field.pathId });
 
 export const getScoutReviews = endpoint({
+  summary: 'What was said to a scout, and what the leader who asks can say',
   method: 'GET',
   path: '/api/leader/scouts/:id/reviews',
   who: 'leader',
@@ -83,9 +84,12 @@ export const getScoutReviews = endpoint({
   response: ScoutReviews,
 });
 export const createReview = endpoint({
+  summary:
+    'Says something of a project to the child, the parents, the leaders of the troop and the administrators at once',
   method: 'POST',
   path: '/api/leader/projects/:id/reviews',
   who: 'leader',
+  refuses: [429],
   params: z.object({ id: field.pathId }),
   body: NewReview,
   response: Review,
@@ -93,6 +97,7 @@ export const createReview = endpoint({
 });
 /** Strikes it through, and tells the parents. */
 export const takeBackReview = endpoint({
+  summary: 'Strikes it through, and tells the parents',
   method: 'DELETE',
   path: '/api/leader/reviews/:id',
   who: 'leader',
@@ -101,22 +106,28 @@ export const takeBackReview = endpoint({
 });
 /** A mail to the parents, once a week for a scout; the child reads its words. */
 export const nudgeScout = endpoint({
+  summary: 'Reminds the parents by mail, once a week',
   method: 'POST',
   path: '/api/leader/scouts/:id/nudge',
   who: 'leader',
+  refuses: [429],
+  mayRepeat: true,
   params: ofScout,
   response: ScoutReviews,
 });
 /** What a leader says when asked once, for equal last names. */
 export const sayKin = endpoint({
+  summary: 'Says, once, whether a scout with the same last name is an own child',
   method: 'POST',
   path: '/api/leader/scouts/:id/kin',
   who: 'leader',
+  mayRepeat: true,
   params: ofScout,
   body: field.form({ isParent: field.flag('Whether you are a parent') }),
   response: ScoutReviews,
 });
 export const listChildReviews = endpoint({
+  summary: 'What leaders said to the child',
   method: 'GET',
   path: '/api/parent/children/:id/reviews',
   who: 'parent',
@@ -125,15 +136,19 @@ export const listChildReviews = endpoint({
 });
 /** Reported ones that nobody has looked at first, then the newest. */
 export const listAllReviews = endpoint({
+  summary: 'What leaders said, reported ones first',
   method: 'GET',
   path: '/api/admin/reviews',
   who: 'admin',
   response: z.array(ReviewAbout),
 });
 export const checkReview = endpoint({
+  summary: 'Lets the child read a reported note again, or strikes it through',
   method: 'POST',
   path: '/api/admin/reviews/:id/check',
   who: 'admin',
+  refuses: [404],
+  mayRepeat: true,
   params: ofReview,
   body: field.form({
     outcome: z.enum(['fine', 'take-back'], says(sentences.mayReadMissing)),

@@ -38,6 +38,7 @@ export const Reviews = z.object({
 export type Reviews = z.infer<typeof Reviews>;
 
 export const listReviews = endpoint({
+  summary: 'What leaders said, and the last reminder to the parents',
   method: 'GET',
   path: '/api/reviews',
   who: 'student',

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
 import { answerLeadersQuestion, choosePermission } from '#domain/contract/family/child-consent.ts';
 import * as guardians from '#domain/contract/family/guardians.ts';
+import * as ownAddress from '#domain/contract/family/own-address.ts';
 import * as parent from '#domain/contract/family/parent.ts';
 import { chooseReminders } from '#domain/contract/family/reminders.ts';
 import { createTroop } from '#domain/contract/office/troops.ts';
@@ -65,9 +66,9 @@ async function openFamily() {
     params: child,
     body: { firstName: 'Bo', lastName: 'Hale', email: BO },
   });
-  await caller.call(guardians.changeOwnAddress, { body: { email: NEW } });
+  await caller.call(ownAddress.changeOwnAddress, { body: { email: NEW } });
   const token = await lastToken(NEW, '/parent/address');
-  expect((await stranger().call(guardians.confirmAddress, { body: { token } })).status).toBe(200);
+  expect((await stranger().call(ownAddress.confirmAddress, { body: { token } })).status).toBe(200);
   const { caller: office } = await world.admin();
   const troopId = (await office.call(createTroop, { body: { ...TROOP_42 } })).body.id;
   const bodies = new Map<Endpoint, Body>(await makeValidBodies());

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as guardians from '#domain/contract/family/guardians.ts';
+import * as ownAddress from '#domain/contract/family/own-address.ts';
 import * as parent from '#domain/contract/family/parent.ts';
 import { resetStudentPassword } from '#domain/contract/office/admin.ts';
 import { verifyReset } from '#domain/contract/sign-in/password-reset.ts';
@@ -29,7 +30,7 @@ async function openFamily() {
     const { status, body } = await caller.call(parent.listChildren);
     return status === 200 ? body.map(({ firstName }) => firstName).toSorted() : status;
   };
-  const confirmBy = (token: string) => world.stranger().call(guardians.confirmAddress, { body: { token } });
+  const confirmBy = (token: string) => world.stranger().call(ownAddress.confirmAddress, { body: { token } });
   return {
     ...world,
     ada,
@@ -37,7 +38,7 @@ async function openFamily() {
     ana,
     enter,
     names,
-    change: (email = NEW, caller = ana) => caller.call(guardians.changeOwnAddress, { body: { email } }),
+    change: (email = NEW, caller = ana) => caller.call(ownAddress.changeOwnAddress, { body: { email } }),
     confirm: async (address = NEW) => confirmBy(await world.lastToken(address, '/parent/address')),
     confirmBy,
     /** Has a parent of Ada invite somebody, who says yes unless it is left at that. */
@@ -49,7 +50,7 @@ async function openFamily() {
         await world.stranger().call(guardians.answerInvitation, { body: { token, agree: true } });
     },
     undo: async (address = ANA) =>
-      world.stranger().call(guardians.undoAddress, {
+      world.stranger().call(ownAddress.undoAddress, {
         body: { token: await world.lastToken(address, '/parent/address/undo') },
       }),
   };
@@ -78,7 +79,7 @@ test('#a-parents-new-address: a new address is confirmed from there; until then 
   expect((await enter(ANA)).status).toBe(404);
   const page = (await enter(NEW)).caller;
   expect(await names(page)).toEqual(['Ada', 'Ben']);
-  expect((await page.call(guardians.getOwnAddress)).body).toEqual({
+  expect((await page.call(ownAddress.getOwnAddress)).body).toEqual({
     ...{ email: NEW, asked: null },
     unsettled: { until: '2026-08-08T12:00:00.000Z', isOwn: true },
   });
@@ -137,7 +138,7 @@ test('#a-parents-new-address: what is not confirmed within a week, or was taken 
   const { ana, change, confirm, confirmBy, lastToken, passTime, enter, names } = await openFamily();
   await change();
   const token = await lastToken(NEW, '/parent/address');
-  expect(await ana.call(guardians.keepOwnAddress)).toMatchObject({ body: { email: ANA, asked: null } });
+  expect(await ana.call(ownAddress.keepOwnAddress)).toMatchObject({ body: { email: ANA, asked: null } });
   expect(await confirmBy(token)).toMatchObject(DEAD);
   await change();
   passTime(7 * DAY_MS);
@@ -154,7 +155,7 @@ test("#a-parents-new-address: another parent's address is asked like any other, 
   await change('nobody@family.example');
   await open([ada], 'nobody@family.example');
   expect(await confirm('nobody@family.example')).toMatchObject(DEAD);
-  expect((await ana.call(guardians.getOwnAddress)).body.email).toBe(ANA);
+  expect((await ana.call(ownAddress.getOwnAddress)).body.email).toBe(ANA);
 });
 
 test('#a-parents-new-address: two addresses of one parent become one page, and are two again when it is undone', async () => {
@@ -247,7 +248,7 @@ test('#a-parents-new-address: who is put out reads no letter that waited, by an 
   expect(waiting.map(({ recipient }) => recipient)).toEqual(
     expect.arrayContaining(['bo@thief.example', 'cy@thief.example']),
   );
-  expect((await world.stranger().call(guardians.undoAddress, { body: { token } })).status).toBe(200);
+  expect((await world.stranger().call(ownAddress.undoAddress, { body: { token } })).status).toBe(200);
   await world.deliver();
   const word = (address: string) =>
     world.letters(address).filter(({ headers }) => headers.subject?.includes('password was changed')).length;

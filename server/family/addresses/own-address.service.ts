@@ -3,7 +3,7 @@
  * (PRODUCT.md#a-parents-new-address).
  */
 
-import type { OwnAddress } from '#domain/contract/family/guardians.ts';
+import type { OwnAddress } from '#domain/contract/family/own-address.ts';
 import { ADDRESS_CHANGE_MS, DELETION_WAITS_MS, THROTTLES } from '#domain/limits.ts';
 import * as sentences from '#domain/rules/family/sentences.ts';
 import { addressKey } from '#domain/rules/platform/mailbox.ts';

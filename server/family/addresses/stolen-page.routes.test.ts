@@ -5,6 +5,7 @@
 import { expect, test } from 'vitest';
 import { answerConfirmation, resendConsent } from '#domain/contract/consent/consent.ts';
 import * as guardians from '#domain/contract/family/guardians.ts';
+import * as ownAddress from '#domain/contract/family/own-address.ts';
 import * as parent from '#domain/contract/family/parent.ts';
 import {
   correctParentEmail,
@@ -87,13 +88,13 @@ async function openFamily(over: Record<string, string> = {}) {
       stranger().call(guardians.answerInvitation, {
         body: { token: token ?? (await lastToken(email, '/parent/invitation')), agree: true },
       }),
-    ask: (email = THIEF, by = ana) => by.call(guardians.changeOwnAddress, { body: { email } }),
+    ask: (email = THIEF, by = ana) => by.call(ownAddress.changeOwnAddress, { body: { email } }),
     confirmAddress: async (email = THIEF) =>
-      stranger().call(guardians.confirmAddress, {
+      stranger().call(ownAddress.confirmAddress, {
         body: { token: (await lastToken(email, '/parent/address')) || 'none' },
       }),
     undo: async () =>
-      stranger().call(guardians.undoAddress, {
+      stranger().call(ownAddress.undoAddress, {
         body: { token: await lastToken(ANA, '/parent/address/undo') },
       }),
     block: async (email: string, { caller } = ranger) => {
@@ -154,13 +155,13 @@ test.each(['asked twice', 'taken back and asked again'])(
     expect((await join(EX)).status).toBe(200);
     passTime(1000);
     if (how !== 'asked twice') {
-      expect((await ana.call(guardians.keepOwnAddress)).body).toMatchObject({ asked: null });
+      expect((await ana.call(ownAddress.keepOwnAddress)).body).toMatchObject({ asked: null });
     }
     expect((await ask(LAIR)).status).toBe(200);
     const body = { token: confirming };
-    expect((await stranger().call(guardians.confirmAddress, { body })).status).toBe(404);
+    expect((await stranger().call(ownAddress.confirmAddress, { body })).status).toBe(404);
     expect((await confirmAddress(LAIR)).status).toBe(200);
-    expect((await stranger().call(guardians.undoAddress, { body: { token: first } })).status).toBe(200);
+    expect((await stranger().call(ownAddress.undoAddress, { body: { token: first } })).status).toBe(200);
     expect([await sees(ANA), await sees(EX), await sees(LAIR)]).toEqual([200, 404, 404]);
   },
 );
@@ -380,7 +381,7 @@ test('#the-week-after-a-new-address: who was let in since the change was asked f
       message: expect.stringContaining('The address of who invited you changed less than a week ago.'),
     },
   });
-  expect((await ex.call(guardians.getOwnAddress)).body.unsettled?.isOwn).toBe(false);
+  expect((await ex.call(ownAddress.getOwnAddress)).body.unsettled?.isOwn).toBe(false);
   expect((await ex.call(guardians.inviteParent, { params, body: CY })).status).toBe(409);
   expect((await ex.call(parent.stopChild, { params })).status).toBe(200);
   passTime(7 * DAY_MS);
@@ -437,7 +438,7 @@ test('#the-week-after-a-new-address: in that week no code for a new password goe
   expect((await verify()).status).toBe(200);
   // The letter with the code waits while the address moves.
   const token = letters(THIEF).flatMap(({ body }) => body.match(/#([\w-]+)/)?.[1] ?? [])[0] ?? '';
-  expect((await stranger().call(guardians.confirmAddress, { body: { token } })).status).toBe(200);
+  expect((await stranger().call(ownAddress.confirmAddress, { body: { token } })).status).toBe(200);
   await deliver();
   expect(await platform.db.selectFrom('password_resets').selectAll().execute()).toEqual([]);
   expect(await verify()).toMatchObject({ status: 403 });
@@ -699,7 +700,7 @@ test('#replacing-an-address: other capitals change nothing but the spelling', as
   expect(await replace(spelled)).toMatchObject({ status: 200, body: { record: { state: 'confirmed' } } });
   await deliver();
   expect([...letters(ANA), ...letters(spelled)]).toEqual([]);
-  expect((await ana.call(guardians.getOwnAddress)).body.email).toBe(spelled);
+  expect((await ana.call(ownAddress.getOwnAddress)).body.email).toBe(spelled);
   expect(await sees(spelled)).toBe(200);
   const record = (await ranger.caller.call(getConsentRecord, { params })).body;
   expect(record?.corrections).toMatchObject([{ parentEmail: spelled }]);

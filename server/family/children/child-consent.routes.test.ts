@@ -8,6 +8,7 @@ import {
   getChildCertificate,
   getChildConsent,
 } from '#domain/contract/family/child-consent.ts';
+import * as childWork from '#domain/contract/family/child-work.ts';
 import * as parent from '#domain/contract/family/parent.ts';
 import { correctParentEmail, getConsentRecord } from '#domain/contract/office/admin.ts';
 import { ADDRESS_CHANGE_MS } from '#domain/limits.ts';
@@ -137,7 +138,7 @@ test('#permissions-and-what-we-keep: everything as one ZIP tells another parent 
   const { mother, params, scout, parent: open } = await openSigned();
   const father = await open([scout], 'father@family.example');
   const read = async (who: typeof mother) => {
-    const archive = await unzip((await who.caller.call(parent.getChildArchive, { params })).bytes);
+    const archive = await unzip((await who.caller.call(childWork.getChildArchive, { params })).bytes);
     return [...archive.values()].map((bytes) => bytes.toString('utf8')).join('\n');
   };
   const [hers, his] = [await read(mother), await read(father)];

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { giveParentConsent } from '#domain/contract/consent/consent.ts';
 import { getConsentCertificate } from '#domain/contract/consent/consent-proof.ts';
 import { choosePermission } from '#domain/contract/family/child-consent.ts';
+import * as childWork from '#domain/contract/family/child-work.ts';
 import * as parent from '#domain/contract/family/parent.ts';
 import * as planting from '#domain/contract/notebook/planting.ts';
 import { getCompletionSummary, getProject } from '#domain/contract/notebook/projects.ts';
@@ -85,16 +86,16 @@ test('#what-stands-on-the-page: a parent sees the photos, and no cache keeps the
   const { mother, child, scout, projectId } = await openNotebook();
   const { photos } = (await scout.caller.call(getCompletionSummary, { params: { id: projectId } })).body;
   const filename = photos[0]?.filename ?? '';
-  const hers = await mother.caller.call(parent.getChildUpload, { params: { filename } });
+  const hers = await mother.caller.call(childWork.getChildUpload, { params: { filename } });
   const own = await scout.caller.call(getUpload, { params: { filename } });
   expect(hers.bytes.equals(own.bytes)).toBe(true);
-  const small = await mother.caller.call(parent.getChildUpload, {
+  const small = await mother.caller.call(childWork.getChildUpload, {
     params: { filename },
     query: { size: 'thumb' },
   });
   expect(small.headers['content-type']).toBe('image/webp');
   const page = await mother.caller.call(parent.getChild, { params: child });
-  const zip = await mother.caller.call(parent.getChildArchive, { params: child });
+  const zip = await mother.caller.call(childWork.getChildArchive, { params: child });
   for (const { headers } of [hers, small, page, zip]) expect(headers['cache-control']).toMatch(/no-store/);
 });
 
@@ -105,7 +106,7 @@ test('#what-stands-on-the-page: everything as one ZIP holds every field and ever
   const corrected = { parentEmail: 'Rowan@family.example' };
   await mother.caller.call(choosePermission, { params: child, body: { kind: 'republish', isGiven: true } });
   await ranger.call(correctParentEmail, { params: child, body: corrected });
-  const { bytes, headers } = await mother.caller.call(parent.getChildArchive, { params: child });
+  const { bytes, headers } = await mother.caller.call(childWork.getChildArchive, { params: child });
   expect(headers['content-disposition']).toBe('attachment; filename="everything.zip"');
   const archive = await unzip(bytes);
   const text = [...archive]
@@ -182,7 +183,7 @@ test('#what-stands-on-the-page: another parent takes everything away but how to 
     .where('id', '=', scout.user.id)
     .execute();
   const textFor = async ({ caller }: typeof mother) => {
-    const { bytes } = await caller.call(parent.getChildArchive, { params: child });
+    const { bytes } = await caller.call(childWork.getChildArchive, { params: child });
     const json = [...(await unzip(bytes))].filter(([name]) => name.endsWith('.json'));
     return json.map(([, content]) => content.toString('utf8')).join();
   };

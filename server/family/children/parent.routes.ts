@@ -1,3 +1,4 @@
+import * as childWork from '#domain/contract/family/child-work.ts';
 import { chooseParentLanguage } from '#domain/contract/family/guardians.ts';
 import * as parent from '#domain/contract/family/parent.ts';
 import { DELETED } from '#domain/contract/platform/endpoint.ts';
@@ -94,7 +95,7 @@ export function parentRoutes(routes: Routes): void {
     showDetails(db, { parent: user, now }, await guardedChild(db, user, params.id)),
   );
 
-  act(parent.getChildReport, async ({ user, params, ...asker }) => {
+  act(childWork.getChildReport, async ({ user, params, ...asker }) => {
     const { db } = asker;
     const child = await guardedChild(db, user, params.id);
     const project = await projectOfChild(db, child, params.projectId);
@@ -102,7 +103,7 @@ export function parentRoutes(routes: Routes): void {
     return undefined;
   });
 
-  act(parent.getChildProjectArchive, async ({ user, params, ...asker }) => {
+  act(childWork.getChildProjectArchive, async ({ user, params, ...asker }) => {
     const { db } = asker;
     const child = await guardedChild(db, user, params.id);
     const project = await projectOfChild(db, child, params.projectId);
@@ -110,14 +111,14 @@ export function parentRoutes(routes: Routes): void {
     return undefined;
   });
 
-  act(parent.getChildArchive, async ({ user, params, ...asker }) => {
+  act(childWork.getChildArchive, async ({ user, params, ...asker }) => {
     const { db } = asker;
     const child = await guardedChild(db, user, params.id);
     await sendEverything(platform, downloads, { child, parent: user }, asker);
     return undefined;
   });
 
-  act(parent.getChildUpload, async ({ db, user, params, query, request, reply }) => {
+  act(childWork.getChildUpload, async ({ db, user, params, query, request, reply }) => {
     const owner = await findPhotoOwner(db, params.filename);
     if (!owner) throw notFound();
     await guardedChild(db, user, owner.id);

@@ -194,7 +194,7 @@ test('#deleted-projects: a parent still sees what her child has deleted, marked 
     latest: { photo: null },
   });
   const picture = { params: { filename: photo?.filename ?? '' } };
-  expect((await mother.caller.call(parent.getChildUpload, picture)).status).toBe(200);
+  expect((await mother.caller.call(childWork.getChildUpload, picture)).status).toBe(200);
   expect((await scout.caller.call(getUpload, picture)).status).toBe(404);
   const ofPhoto = { params: { ...params, photoId: photo?.id ?? '' } };
   expect((await mother.caller.call(childWork.deleteChildPhoto, ofPhoto)).status).toBe(200);

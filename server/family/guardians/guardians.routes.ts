@@ -1,4 +1,5 @@
 import * as guardians from '#domain/contract/family/guardians.ts';
+import * as ownAddress from '#domain/contract/family/own-address.ts';
 import * as replacements from '#domain/contract/family/replacements.ts';
 import { DELETED } from '#domain/contract/platform/endpoint.ts';
 import { insertAudit } from '#server/audit/exports.ts';
@@ -75,7 +76,7 @@ function byLinkRoutes({ platform, act }: Routes): void {
     const answering = { outbox, config, now, newId, language, ...senderOf(request) };
     return inTransaction(db, (tx) => answerInvitation(tx, hashOfToken(body.token), body, answering));
   });
-  act(guardians.confirmAddress, async ({ db, body, request, now }) => {
+  act(ownAddress.confirmAddress, async ({ db, body, request, now }) => {
     await countLinkTry(db, request, now);
     await inTransaction(db, (tx) => confirmAddress(tx, hashOfToken(body.token), { outbox, now, newId }));
     return DONE;
@@ -92,7 +93,7 @@ function byLinkRoutes({ platform, act }: Routes): void {
     );
     return { outcome };
   });
-  act(guardians.undoAddress, async ({ db, body, request, now }) => {
+  act(ownAddress.undoAddress, async ({ db, body, request, now }) => {
     await countLinkTry(db, request, now);
     await inTransaction(db, (tx) => undoAddress(tx, hashOfToken(body.token), { outbox, now, newId }));
     return DONE;
@@ -102,12 +103,12 @@ function byLinkRoutes({ platform, act }: Routes): void {
 function ownAddressRoutes({ platform, read, act }: Routes): void {
   const { newId } = platform;
   const outbox = outboxOf(platform);
-  read(guardians.getOwnAddress, ({ db: reader, user, now }) => showOwnAddress(reader, user, now));
-  act(guardians.changeOwnAddress, async ({ db, user, body, now }) => {
+  read(ownAddress.getOwnAddress, ({ db: reader, user, now }) => showOwnAddress(reader, user, now));
+  act(ownAddress.changeOwnAddress, async ({ db, user, body, now }) => {
     await inTransaction(db, (tx) => askNewAddress(tx, body.email, { parent: user, outbox, now, newId }));
     return showOwnAddress(db, user, now);
   });
-  act(guardians.keepOwnAddress, async ({ db, user, now }) => {
+  act(ownAddress.keepOwnAddress, async ({ db, user, now }) => {
     await inTransaction(db, (tx) => keepOwnAddress(tx, user, now));
     return showOwnAddress(db, user, now);
   });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerConfirmation } from '#domain/contract/consent/consent.ts';
 import * as guardians from '#domain/contract/family/guardians.ts';
+import * as ownAddress from '#domain/contract/family/own-address.ts';
 import * as parent from '#domain/contract/family/parent.ts';
 import { answerAddressReplacement, getAddressReplacement } from '#domain/contract/family/replacements.ts';
 import { holdStudent, releaseHold } from '#domain/contract/keeping/holds.ts';
@@ -294,9 +295,11 @@ test('#replacing-an-address: it waits for the end of a hold, and of what another
 test('#replacing-an-address: a parent who gives another address herself ends what was asked, and the link with it', async () => {
   const { ana, replace, answer, stranger, lastToken, week, enter, record } = await openFamily();
   await replace();
-  await ana.call(guardians.changeOwnAddress, { body: { email: 'ana@new.example' } });
+  await ana.call(ownAddress.changeOwnAddress, { body: { email: 'ana@new.example' } });
   const token = await lastToken('ana@new.example', '/parent/address');
-  expect(await stranger().call(guardians.confirmAddress, { body: { token } })).toMatchObject({ status: 200 });
+  expect(await stranger().call(ownAddress.confirmAddress, { body: { token } })).toMatchObject({
+    status: 200,
+  });
   expect(await answer(true)).toMatchObject(DEAD);
   await week();
   expect(await record()).toMatchObject({ emailChange: null, corrections: [] });

@@ -1,8 +1,10 @@
 /** PRODUCT.md#reminders: who wants reminders says so for herself, and ends them from any letter, signed in or not. */
 import { expect, test } from 'vitest';
 import * as consent from '#domain/contract/consent/consent.ts';
+import { getChildArchive } from '#domain/contract/family/child-work.ts';
 import * as guardians from '#domain/contract/family/guardians.ts';
-import { getChildArchive, requestParentLink } from '#domain/contract/family/parent.ts';
+import * as ownAddress from '#domain/contract/family/own-address.ts';
+import { requestParentLink } from '#domain/contract/family/parent.ts';
 import * as reminders from '#domain/contract/family/reminders.ts';
 import { addressOf, LINK_HEADER } from '#domain/contract/platform/endpoint.ts';
 import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
@@ -192,9 +194,9 @@ test('the wish goes with a parent to her new address, and the letters to the old
   const world = await openWritten();
   const { stranger, token, ana, wished } = world;
   const carla = 'carla@family.example';
-  await (await world.open(ana)).call(guardians.changeOwnAddress, { body: { email: carla } });
+  await (await world.open(ana)).call(ownAddress.changeOwnAddress, { body: { email: carla } });
   const confirm = await world.lastToken(carla, OPEN_SCREENS.confirmAddress);
-  expect((await stranger().call(guardians.confirmAddress, { body: { token: confirm } })).status).toBe(200);
+  expect((await stranger().call(ownAddress.confirmAddress, { body: { token: confirm } })).status).toBe(200);
   expect((await stranger().call(reminders.stopRemindersByLink, { body: { token } })).status).toBe(404);
   expect(await wished()).toBe(3);
   world.goTo('2026-08-15T21:00Z');

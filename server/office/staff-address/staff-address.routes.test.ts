@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerLeadersQuestion } from '#domain/contract/family/child-consent.ts';
 import * as guardians from '#domain/contract/family/guardians.ts';
+import * as ownAddress from '#domain/contract/family/own-address.ts';
 import { requestParentLink } from '#domain/contract/family/parent.ts';
 import { listProjects } from '#domain/contract/notebook/projects.ts';
 import { correctParentEmail, listAudit, resetStudentPassword } from '#domain/contract/office/admin.ts';
@@ -418,9 +419,9 @@ test('#nobody-approves-an-own-child: nor does it end when the parent takes anoth
   const ana = await parent([child], OLD);
   const hers = await leader({ email: OLD });
   const isKin = (it: { id: string }) => isParentOf(platform.db, it, child.user.id);
-  await ana.caller.call(guardians.changeOwnAddress, { body: { email: NEW } });
+  await ana.caller.call(ownAddress.changeOwnAddress, { body: { email: NEW } });
   const token = await lastToken(NEW, '/parent/address');
-  expect((await stranger().call(guardians.confirmAddress, { body: { token } })).status).toBe(200);
+  expect((await stranger().call(ownAddress.confirmAddress, { body: { token } })).status).toBe(200);
   expect(await isKin(hers.user)).toBe(true);
   await platform.db
     .updateTable('guardians')

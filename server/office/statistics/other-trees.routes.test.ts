@@ -1,6 +1,7 @@
 /** PRODUCT.md#names-of-other-trees: a tree that is in no list goes through everything, and its name stands where it may. */
 import { expect, test } from 'vitest';
-import { getChild, getChildReport } from '#domain/contract/family/parent.ts';
+import { getChildReport } from '#domain/contract/family/child-work.ts';
+import { getChild } from '#domain/contract/family/parent.ts';
 import {
   changeProject,
   deleteProject,

@@ -2,14 +2,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { giveParentConsent } from '#domain/contract/consent/consent.ts';
 import { createTrackingEntry } from '#domain/contract/notebook/tracking.ts';
-import {
-  deleteUser,
-  importSpecies,
-  listStudents,
-  resetStudentPassword,
-} from '#domain/contract/office/admin.ts';
+import { deleteUser, listStudents, resetStudentPassword } from '#domain/contract/office/admin.ts';
 import { uploadTrackingPhotos } from '#domain/contract/photos/photos.ts';
 import { getUser, login } from '#domain/contract/sign-in/accounts.ts';
+import { importSpecies } from '#domain/contract/species/species.ts';
 import { SPECIES_COUNT } from '#domain/limits.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { PASSWORD } from '#server/testing/factories.ts';

@@ -1,6 +1,7 @@
 import * as corrections from '#domain/contract/family/corrections.ts';
 import * as admin from '#domain/contract/office/admin.ts';
 import { DELETED } from '#domain/contract/platform/endpoint.ts';
+import * as species from '#domain/contract/species/species.ts';
 import { STUDENTS_A_PAGE } from '#domain/limits.ts';
 import { hashPassword } from '#server/accounts/exports.ts';
 import { proofOf } from '#server/consent/exports.ts';
@@ -32,7 +33,7 @@ function toldToAdministrator(error: unknown): never {
 }
 
 function importRoute({ config }: Routes['platform'], act: Routes['act']): void {
-  act(admin.importSpecies, async ({ db, user, now, newId }) => {
+  act(species.importSpecies, async ({ db, user, now, newId }) => {
     const dataset = await readSpeciesDataset(config.speciesFile).catch(toldToAdministrator);
     const deed = { admin: user, auditId: newId(), now };
     return inTransaction(db, (tx) => importSpecies(tx, dataset, deed));

@@ -3,11 +3,11 @@ import type {
   AuditEntry,
   correctParentEmail as correctingEmail,
   SignedConsent,
-  SpeciesImport,
   Student,
   StudentFilters,
 } from '#domain/contract/office/admin.ts';
 import type { BodyOf } from '#domain/contract/platform/endpoint.ts';
+import type { SpeciesImport } from '#domain/contract/species/species.ts';
 import { EXPORT_MS, LISTS_READ_MS } from '#domain/limits.ts';
 import * as accountSentences from '#domain/rules/accounts/sentences.ts';
 import * as familySentences from '#domain/rules/family/sentences.ts';

@@ -1,4 +1,4 @@
-import type { CallOf, Noun } from '#domain/contract/all.ts';
+import type { Noun } from '#domain/contract/all.ts';
 import type { Who } from '#domain/contract/platform/endpoint.ts';
 
 /** What each file of the contract is about, for the description at /api/docs. */
@@ -9,16 +9,17 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   privacy: 'What is kept of people, and by whom',
   deletions: 'What was deleted, for who has the receipt',
   parent: 'What a parent or guardian sees and does, from her own mailbox',
-  'child-work': "What a parent deletes of a child's work",
+  'child-work': "A child's work as files, and what a parent deletes of it",
   'child-consent': 'What a parent agreed to for a child, and what she allows apart from it',
-  guardians: 'The parents of a child: another one invited, an address changed, one blocked',
+  guardians: 'The parents of a child: another one invited, one blocked',
+  'own-address': 'The address of a parent, changed by letters to the old and the new one',
   replacements: "Another address in the place of a parent's that confirmed by mail",
   'password-reset': 'A new password for who has forgotten the old one',
   projects: 'The projects of a student',
   glances: 'What the cards of projects tell',
   report: 'A project on paper, and everything of it in one file',
   steps: 'The five steps of a project',
-  species: 'The species that can be cloned',
+  species: 'The species that can be cloned, and the list of them restored',
   photos: 'Photos of steps and entries',
   tracking: 'The weekly entries of step 4',
   planting: 'The plantings of step 5',
@@ -62,21 +63,4 @@ export const WHO_WORDS: Readonly<Record<Who, string>> = {
     'Leaders and administrators, also while they have no authenticator app and have to set one up.',
   parent: 'A parent or guardian whose page is open; she sees her own children alone.',
   program: 'A program with the token for statistics (STATISTICS_TOKEN).',
-};
-
-/** Refusals beyond those that a call's method, path and `who` bring with them (openapi.ts). */
-export type OwnRefusal = 401 | 404 | 416 | 429;
-
-export type Words = {
-  readonly says: string;
-  readonly refuses?: readonly OwnRefusal[];
-  /** The kind of file that it answers. */
-  readonly gives?: string;
-  /** Sent again it is done again, and does no harm: it reads neither number nor Idempotency-Key (openapi.ts). */
-  readonly mayRepeat?: true;
-};
-
-/** The words of every call of some nouns. */
-export type WordsOf<N extends Noun> = {
-  readonly [One in N]: { readonly [Name in CallOf<One>]: string | Words };
 };

@@ -5,7 +5,6 @@ import { type Endpoint, Refusal, type Schema, type Who } from '#domain/contract/
 import { IDEMPOTENCY_KEY_MAX, PHOTOS_PER_REQUEST } from '#domain/limits.ts';
 import { WRITE_HEADER } from '#domain/rules/platform/write-numbers.ts';
 import { NOUN_WORDS, WHO_WORDS } from './api-words.ts';
-import { wordsOf } from './call-words.ts';
 import { PARENT_COOKIE, SESSION_COOKIE } from './cookies.ts';
 
 type Json = { readonly [key: string]: unknown };
@@ -28,8 +27,7 @@ type Status = keyof typeof REFUSALS;
  * With which refusals a call may answer. Most follow from what it is: whatever is not a GET may bring a body, which may be
  * broken, too large or of a wrong kind, and may come from another site; what has parameters may not be there.
  */
-export function refusalsOf({ noun, name, endpoint }: NamedCall): readonly Status[] {
-  const { method, path, who, query } = endpoint;
+export function refusalsOf({ method, path, who, query, refuses }: Endpoint): readonly Status[] {
   const brings = method !== 'GET';
   const isGated = who !== 'anyone' && who !== 'session' && who !== 'parent' && who !== 'program';
   const found: readonly (Status | false)[] = [
@@ -40,7 +38,7 @@ export function refusalsOf({ noun, name, endpoint }: NamedCall): readonly Status
     who !== 'program' && 409,
     brings && 413,
     brings && 415,
-    ...(wordsOf(noun, name).refuses ?? []),
+    ...(refuses ?? []),
   ];
   return [...new Set(found.filter((it) => it !== false))].sort();
 }
@@ -126,13 +124,12 @@ function bodyOf({ body, upload, files }: Endpoint): Json | undefined {
   return { required: true, content: { 'application/json': { schema: shapeOf(body, 'input') } } };
 }
 
-function successOf({ noun, name, endpoint }: NamedCall, response: Json | undefined): Json {
-  const { gives } = wordsOf(noun, name);
+function successOf({ gives, isDiscreet, creates }: Endpoint, response: Json | undefined): Json {
   if (gives) return { 200: { description: 'The file.', content: { [gives]: {} } } };
   if (!response) return { 302: { description: 'The way there.', headers: { Location: TEXT_HEADER } } };
   const content = { 'application/json': { schema: response } };
-  if (endpoint.isDiscreet) return { 202: { description: 'It is looked at.', content } };
-  if (!endpoint.creates) return { 200: { description: 'Done.', content } };
+  if (isDiscreet) return { 202: { description: 'It is looked at.', content } };
+  if (!creates) return { 200: { description: 'Done.', content } };
   return {
     200: { description: 'It was there already, by the same id.', content },
     201: { description: 'It is made.', content },
@@ -144,9 +141,7 @@ const TEXT_HEADER = { schema: { type: 'string' } };
 const CHANGES: readonly Endpoint['method'][] = ['POST', 'PUT', 'PATCH'];
 
 /** Whether a call that is sent twice is done once by a header; what creates is known by its id (PRODUCT.md#write-once). */
-function isKnownAgain({ noun, name, endpoint }: NamedCall): boolean {
-  const { method, who, creates, upload } = endpoint;
-  const mayRepeat = wordsOf(noun, name).mayRepeat ?? false;
+function isKnownAgain({ method, who, creates, upload, mayRepeat }: Endpoint): boolean {
   const isOfAccount = who !== 'anyone' && who !== 'parent';
   return CHANGES.includes(method) && isOfAccount && !creates && !upload && !mayRepeat;
 }
@@ -177,24 +172,23 @@ const SECURITY: Partial<Record<Who, readonly Json[]>> = {
   program: [{ program: [] }],
 };
 
-function operationOf(call: NamedCall, response: Json | undefined): Json {
-  const { noun, name, endpoint } = call;
+function operationOf({ noun, name, endpoint }: NamedCall, response: Json | undefined): Json {
   const requestBody = bodyOf(endpoint);
-  const refusals = refusalsOf(call).map((it) => [it, { $ref: `#/components/responses/${it}` }]);
+  const refusals = refusalsOf(endpoint).map((it) => [it, { $ref: `#/components/responses/${it}` }]);
   return {
     operationId: name,
     tags: [noun],
-    summary: wordsOf(noun, name).says,
+    summary: endpoint.summary,
     description: `Who may: ${WHO_WORDS[endpoint.who]}`,
     security: SECURITY[endpoint.who] ?? [{ session: [] }],
     parameters: [
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
-      ...(isKnownAgain(call) ? ONCE_HEADERS : []),
+      ...(isKnownAgain(endpoint) ? ONCE_HEADERS : []),
     ],
     ...(requestBody && { requestBody }),
     responses: {
-      ...successOf(call, response),
+      ...successOf(endpoint, response),
       ...Object.fromEntries(refusals),
       default: { $ref: '#/components/responses/error' },
     },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as consent from '#domain/contract/consent/consent.ts';
 import * as guardians from '#domain/contract/family/guardians.ts';
+import * as ownAddress from '#domain/contract/family/own-address.ts';
 import { answerAddressReplacement } from '#domain/contract/family/replacements.ts';
 import { correctParentEmail, resetStudentPassword } from '#domain/contract/office/admin.ts';
 import { login } from '#domain/contract/sign-in/accounts.ts';
@@ -358,9 +359,9 @@ const replace: Turn = async ({ admin, stranger, lastToken }, id) => {
 };
 const move: Turn = async ({ parent, stranger, lastToken }) => {
   const body = { email: 'new@family.example' };
-  await (await parent([], NGOZI)).caller.call(guardians.changeOwnAddress, { body });
+  await (await parent([], NGOZI)).caller.call(ownAddress.changeOwnAddress, { body });
   const token = await lastToken('new@family.example', '/parent/address');
-  return stranger().call(guardians.confirmAddress, { body: { token } });
+  return stranger().call(ownAddress.confirmAddress, { body: { token } });
 };
 
 test.each([

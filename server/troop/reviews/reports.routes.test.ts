@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getChildArchive } from '#domain/contract/family/parent.ts';
+import { getChildArchive } from '#domain/contract/family/child-work.ts';
 import { deleteUser } from '#domain/contract/office/admin.ts';
 import * as answers from '#domain/contract/troop/review-answers.ts';
 import * as reviewing from '#domain/contract/troop/reviewing.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { getChild, getChildArchive, listChildren, stopChild } from '#domain/contract/family/parent.ts';
+import { getChildArchive } from '#domain/contract/family/child-work.ts';
+import { getChild, listChildren, stopChild } from '#domain/contract/family/parent.ts';
 import { holdStudent } from '#domain/contract/keeping/holds.ts';
 import { deleteProject, restoreProject } from '#domain/contract/notebook/projects.ts';
 import { listAudit } from '#domain/contract/office/admin.ts';

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as guardians from '#domain/contract/family/guardians.ts';
+import * as ownAddress from '#domain/contract/family/own-address.ts';
 import { answerAddressReplacement } from '#domain/contract/family/replacements.ts';
 import type { SentBodyOf } from '#domain/contract/platform/endpoint.ts';
 import { call } from '#web/lib/call.ts';
@@ -46,23 +47,23 @@ const OWN_ADDRESS = [PARENTS_KEY, 'address'];
 export function useOwnAddress() {
   return useQuery({
     queryKey: OWN_ADDRESS,
-    queryFn: () => callAsParent(guardians.getOwnAddress),
+    queryFn: () => callAsParent(ownAddress.getOwnAddress),
     ...UNKEPT,
   });
 }
 
 export function useChangingAddress() {
   const client = useQueryClient();
-  const onSuccess = (address: guardians.OwnAddress) => client.setQueryData(OWN_ADDRESS, address);
+  const onSuccess = (address: ownAddress.OwnAddress) => client.setQueryData(OWN_ADDRESS, address);
   const onError = () => client.invalidateQueries({ queryKey: [PARENTS_KEY] });
   const change = useMutation({
-    mutationFn: (body: SentBodyOf<typeof guardians.changeOwnAddress>) =>
-      callAsParent(guardians.changeOwnAddress, { body }),
+    mutationFn: (body: SentBodyOf<typeof ownAddress.changeOwnAddress>) =>
+      callAsParent(ownAddress.changeOwnAddress, { body }),
     onSuccess,
     onError,
   });
   const keep = useMutation({
-    mutationFn: () => callAsParent(guardians.keepOwnAddress),
+    mutationFn: () => callAsParent(ownAddress.keepOwnAddress),
     onSuccess,
     onError,
   });

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { NewAddress } from '#domain/contract/family/guardians.ts';
+import { NewAddress } from '#domain/contract/family/own-address.ts';
 import { remedyFor, standsAtField } from '#web/lib/call.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { useForm } from '#web/parts/use-form.ts';

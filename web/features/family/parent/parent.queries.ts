@@ -1,7 +1,8 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as childWork from '#domain/contract/family/child-work.ts';
-import { chooseParentLanguage, confirmAddress, undoAddress } from '#domain/contract/family/guardians.ts';
+import { chooseParentLanguage } from '#domain/contract/family/guardians.ts';
+import { confirmAddress, undoAddress } from '#domain/contract/family/own-address.ts';
 import * as parent from '#domain/contract/family/parent.ts';
 import { stopRemindersByLink } from '#domain/contract/family/reminders.ts';
 import { confirmStaffAddress, undoStaffAddress } from '#domain/contract/office/staff-address.ts';
@@ -216,7 +217,7 @@ export function photoAddressFor(reader: Reader, filename: string, size?: 'thumb'
 
 /** Where the browser of a parent gets a photo. */
 export function childPhotoAddress(filename: string, size?: 'thumb'): string {
-  return addressOf(parent.getChildUpload, { filename }, { size });
+  return addressOf(childWork.getChildUpload, { filename }, { size });
 }
 
 /** How a report looks here: on the paper of this place, with its days. */
@@ -226,13 +227,13 @@ function here() {
 }
 
 export function childReportAddress(id: string, projectId: string): string {
-  return addressOf(parent.getChildReport, { id, projectId }, here());
+  return addressOf(childWork.getChildReport, { id, projectId }, here());
 }
 
 export function childProjectArchiveAddress(id: string, projectId: string): string {
-  return addressOf(parent.getChildProjectArchive, { id, projectId }, here());
+  return addressOf(childWork.getChildProjectArchive, { id, projectId }, here());
 }
 
 export function childArchiveAddress(id: string): string {
-  return addressOf(parent.getChildArchive, { id }, here());
+  return addressOf(childWork.getChildArchive, { id }, here());
 }

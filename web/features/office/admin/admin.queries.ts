@@ -18,7 +18,6 @@ import {
   countStudents,
   deleteUser,
   getConsentRecord,
-  importSpecies,
   listStudents,
   resetStudentPassword,
   type SortOrder,
@@ -27,6 +26,7 @@ import {
 } from '#domain/contract/office/admin.ts';
 import { listUnsentMails, sendMailAgain } from '#domain/contract/office/unsent-mails.ts';
 import { addressOf, type SentBodyOf, type SentQueryOf } from '#domain/contract/platform/endpoint.ts';
+import { importSpecies } from '#domain/contract/species/species.ts';
 import { PAGE_MAX } from '#domain/limits.ts';
 import { placeOf } from '#domain/rules/office/student-order.ts';
 import { call, request } from '#web/lib/call.ts';
