@@ -12,8 +12,6 @@ import { User } from '#domain/contract/sign-in/accounts.ts';
 import { AskedCard } from '#domain/contract/sign-in/sign-in-cards.ts';
 import { PERSON_NAME_MAX } from '#domain/limits.ts';
 import * as sentences from '#domain/rules/family/sentences.ts';
-import * as photosSentences from '#domain/rules/photos/sentences.ts';
-import { says } from '#domain/rules/platform/sentence.ts';
 import { AddressChange } from './replacements.ts';
 
 export const ParentAddress = field.form({ email: field.email });

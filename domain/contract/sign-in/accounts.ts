@@ -4,8 +4,7 @@ import * as field from '#domain/contract/platform/fields.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { USERNAME_MIN } from '#domain/limits.ts';
 import { CONSENT_STATES } from '#domain/rules/consent/consent.ts';
-import { says, type Told } from '#domain/rules/platform/sentence.ts';
-import * as platformSentences from '#domain/rules/platform/sentences.ts';
+import { says } from '#domain/rules/platform/sentence.ts';
 import { withoutMarks } from '#domain/rules/platform/text.ts';
 import { organizationKey } from '#domain/rules/sign-in/organizations.ts';
 import * as sentences from '#domain/rules/sign-in/sentences.ts';
@@ -83,7 +82,6 @@ export const Login = field.form({
 });
 
 const TwoPasswords = z.object({ password: z.string(), confirmPassword: z.string() });
-
 
 export const Registration = field
   .form({
