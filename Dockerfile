@@ -1,12 +1,18 @@
 # The program as a container: docs/OPERATING.md, "In a container". Needs Docker 25; `npm run test:image` tries it.
 
-FROM node:24.21.0-trixie-slim AS pages
+# By its digest, for who wants to: docs/OPERATING.md, "Images by their digest".
+ARG NODE_IMAGE=node:24.21.0-trixie-slim
+
+FROM ${NODE_IMAGE} AS manifest
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# What the tests need is in the lockfile too: docs/decisions/0179.
-COPY tools/postgres/package.json tools/postgres/
 COPY tools/link-node.cjs tools/
-RUN npm ci
+# The browser and the Postgres of the tests, and a Node for machines that have none: what is left has the versions of the
+# lockfile (docs/decisions/0179).
+RUN npm pkg delete optionalDependencies 'devDependencies[@sparticuz/chromium]' 'devDependencies[postgres-for-tests]'
+
+FROM manifest AS pages
+RUN npm install
 COPY tsconfig.base.json ./
 COPY domain domain
 COPY words words
@@ -16,14 +22,10 @@ COPY tools tools
 COPY server/platform/command.ts server/platform/demand-node.cjs server/platform/error-message.ts server/platform/
 RUN node tools/build-web.ts
 
-FROM node:24.21.0-trixie-slim AS packages
-WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
-COPY tools/link-node.cjs tools/
-# The image has its Node; the one that npm brings for other machines is larger than all the rest.
-RUN npm ci --omit=dev && rm -rf node_modules/node-linux-* node_modules/.bin
+FROM manifest AS packages
+RUN npm install --omit=dev && rm -rf node_modules/.bin
 
-FROM node:24.21.0-trixie-slim
+FROM ${NODE_IMAGE}
 # Nobody installs anything here any more.
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn-* \
   && install -d -o node -g node -m 700 /data /backups

@@ -1,20 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import type { APIResponse, Page } from '@playwright/test';
-import sharp from 'sharp';
 import { giveParentConsent, type LeadersAnswer } from '#domain/contract/consent/consent.ts';
-import { changeProject, createProject, type Project } from '#domain/contract/notebook/projects.ts';
-import { saveStep } from '#domain/contract/notebook/steps.ts';
-import { uploadStepPhotos } from '#domain/contract/photos/photos.ts';
-import { addressOf, type Endpoint } from '#domain/contract/platform/endpoint.ts';
+import { createProject, getProject, type Project } from '#domain/contract/notebook/projects.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { register } from '#domain/contract/sign-in/accounts.ts';
+import { drawnSignature } from '#server/testing/drawn-signature.ts';
+import { notebookOf, type Send } from '#server/testing/grown-notebook.ts';
 import { samplePath } from '#server/testing/sample-photos.ts';
 import { expect } from './journey.ts';
 import { newScout, type Scout } from './people.ts';
 
 /** What a journey takes for granted is made by calls, signed in as the page is, and not by its screens. */
-export async function send(page: Page, it: Endpoint, params: Record<string, string | number>, data: object) {
-  return granted(await page.request.fetch(addressOf(it, params), { method: it.method, data }));
+export async function send(page: Page, ...[it, params, body]: Parameters<Send>) {
+  const what = body instanceof FormData ? { multipart: body } : { data: body };
+  return granted(await page.request.fetch(addressOf(it, params), { method: it.method, ...what }));
 }
+
+/** The notebook of whom the page is signed in as. */
+export const notebookAt = (page: Page) => notebookOf((...call) => send(page, ...call));
 
 export async function granted(response: APIResponse): Promise<unknown> {
   expect(response.ok(), await response.text()).toBe(true);
@@ -44,19 +47,12 @@ export async function enterAsScout(
       parentFirstName: parent.firstName,
       parentLastName: parent.lastName,
       parentEmail: parent.email,
-      signature: await someSignature(),
+      signature: await drawnSignature(),
       termsAgree: true,
       leaders,
     },
   );
   return scout;
-}
-
-async function someSignature(): Promise<string> {
-  const drawing =
-    '<svg width="400" height="150"><path d="M40 110 L120 40 L200 110 L320 50" fill="none" stroke="black"/></svg>';
-  const png = await sharp(Buffer.from(drawing)).flatten({ background: 'white' }).png().toBuffer();
-  return `data:image/png;base64,${png.toString('base64')}`;
 }
 
 /** A new project of who is signed in. */
@@ -66,17 +62,8 @@ export async function startProject(page: Page, name: string): Promise<Project> {
 
 /** A project whose step 2 has all it needs, so that every step is open. */
 export async function startOpenProject(page: Page, name: string): Promise<Project> {
-  const project = await startProject(page, name);
-  const step = { projectId: project.id, stepNumber: 2 };
-  await send(page, changeProject, { id: project.id }, { selectedSpeciesId: 'black-willow' });
-  await send(
-    page,
-    saveStep,
-    { id: project.id, stepNumber: 2 },
-    { formData: { timeSpentStep2: 1 }, isCompleted: false },
-  );
-  await addPhoto(page, addressOf(uploadStepPhotos, step));
-  return project;
+  const id = await notebookAt(page).pick({ name });
+  return (await granted(await page.request.get(addressOf(getProject, { id })))) as Project;
 }
 
 /** Uploads a phone's photo, with the other parts of its form. */

@@ -7,7 +7,7 @@ import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { login } from '#domain/contract/sign-in/accounts.ts';
 import { agreeToUndertaking, getLeaderHome, type LeaderHome } from '#domain/contract/troop/leader.ts';
 import { daysAgo, growToWeek } from './grown-project.ts';
-import { addPhoto, enterAsScout, send, startOpenProject, startProject } from './known-scout.ts';
+import { enterAsScout, notebookAt, send, startOpenProject, startProject } from './known-scout.ts';
 import { newScout } from './people.ts';
 
 const NAMES = 'Ada Bo Cleo Dev Eli Fay Gus Hana Ida Joel Kim Lou Max Nia Omar Pia Quin Rosa Sam Tess'.split(
@@ -24,7 +24,7 @@ const STANDS: readonly ((page: Page) => Promise<unknown>)[] = [
     const { id } = await startOpenProject(page, 'Willow by the brook');
     const harvest = { cuttingCount: 6, collectionTime: `${daysAgo(3)}T09:30`, timeSpentStep3: 1 };
     const formData = { ...harvest, waterPlacementDate: `${daysAgo(3)}T10:00` };
-    await addPhoto(page, addressOf(uploadStepPhotos, { projectId: id, stepNumber: 3 }));
+    await notebookAt(page).photograph(uploadStepPhotos, { projectId: id, stepNumber: 3 }, 'cut');
     await send(page, saveStep, { id, stepNumber: 3 }, { formData, isCompleted: true });
   },
   async () => undefined,

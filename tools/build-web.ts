@@ -19,7 +19,7 @@ import { isLanguage, type Language, OFFERED_LANGUAGES } from '#domain/languages.
 import { Misuse, runCommand } from '#server/platform/command.ts';
 
 const root = join(import.meta.dirname, '..');
-const notShipped = /^web\/(dist|testing)\/|\.test\.tsx?$|(^|\/)tsconfig\.json$/;
+const notShipped = /^web\/(dist|testing)\/|^art\/photos\/|\.test\.tsx?$|(^|\/)tsconfig\.json$/;
 
 const DIST = 'web/dist';
 
@@ -130,6 +130,22 @@ function folderOf(typed: string): string {
   throw new Misuse(`${folder} is there already, and holds no pages.`);
 }
 
+/** @throws Error where npm has left out what builds pages: a computer that only runs them has those of another. */
+function demandBuilders(dist: string): void {
+  try {
+    import.meta.resolve('vite');
+  } catch (error) {
+    const found =
+      hashOfBuild(dist) === undefined
+        ? 'There are no built pages'
+        : 'The built pages are those of another version';
+    const message =
+      `${found} in ${dist}, and what builds them is not installed. Bring the folder web/dist of a clone of this very version ` +
+      'in which npm run build was run, or install all with npm ci. Nothing has been changed.';
+    throw new Error(message, { cause: error });
+  }
+}
+
 /** What stops the start is told at once, and not after the pages were built. */
 async function demandStart(): Promise<void> {
   const { readSettings } = await import('#server/app/read-settings.ts');
@@ -164,6 +180,7 @@ await runCommand(
     if (hashOfBuild(dist) === hash) {
       console.log('The pages are built already.');
     } else {
+      demandBuilders(dist);
       const begun = performance.now();
       console.log('Building the pages: that takes a minute, and only when something of them is new …');
       await build(languages, hash, dist);

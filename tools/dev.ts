@@ -1,30 +1,17 @@
 /** `npm run dev`: the server, with people in known states, and Vite, which hands the calls of the page to it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { createServer, type ViteDevServer } from 'vite';
 import { getHealth } from '#domain/contract/platform/health.ts';
 import { runCommand } from '#server/platform/command.ts';
 import { SETTINGS } from '#server/platform/settings/settings.ts';
+import { responds } from './responds.ts';
 import { seedPeople } from './seed-people.ts';
 
 const root = join(import.meta.dirname, '..');
 
 const SERVER = 'http://127.0.0.1:3001';
 const { PORT: _port, HOST: _host, ...settings } = SETTINGS;
-
-/** Waits for the server's first answer; it is started beside this program. */
-async function responds(address: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const isThere = await fetch(address).then(
-      (it) => it.ok,
-      () => false,
-    );
-    if (isThere) return;
-    await setTimeout(100);
-  }
-  throw new Error(`${address} does not answer.`);
-}
 
 function endWith(server: ChildProcess, vite: ViteDevServer): () => Promise<void> {
   const end = async () => {

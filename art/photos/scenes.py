@@ -108,6 +108,7 @@ def meadow(rng, eye, ahead, blades=70_000, height=0.22, reach=26, bare=None, for
     turn = rng.uniform(0, 2 * math.pi, count)
     across = np.stack([np.cos(turn), np.sin(turn), np.zeros(count)], 1)
     up = lean / np.linalg.norm(lean, axis=1, keepdims=True)
+    across -= up * (across * up).sum(1, keepdims=True)
     turns = np.stack([across * broad[:, None], np.cross(up, across) * tall[:, None], up * tall[:, None]], 2)
     grass = Soup()
     grass.scatter(blade_shape(), turns, places)
@@ -210,7 +211,7 @@ def willow():
     rng = np.random.default_rng(7)
     eye, ahead = (0, -13.5), (0.0, 1)
     sky(38, 128, clouds=0.5)
-    meadow(rng, eye, ahead, 110_000, 0.3, 34)
+    meadow(rng, eye, ahead, 60_000, 0.3, 30)
     flowers(rng, eye, ahead, 260, 18, (0.75, 0.6, 0.06))
     flowers(rng, eye, ahead, 200, 22, (0.8, 0.8, 0.75))
     willow_tree(rng, np.array([0.5, 0, ground_at(0.5, 0) - 0.1]))
@@ -222,21 +223,11 @@ def willow_afar():
     rng = np.random.default_rng(23)
     eye, ahead = (-4, -17), (0.25, 1)
     sky(24, 60, clouds=0.75, sun=0.4)
-    meadow(rng, eye, ahead, 120_000, 0.4, 40, tint=1.25)
+    meadow(rng, eye, ahead, 60_000, 0.4, 34, tint=1.25)
     willow_tree(rng, np.array([1.5, 0, ground_at(1.5, 0) - 0.1]), 8.5)
     willow_tree(rng, np.array([-9, 14, ground_at(-9, 14) - 0.1]), 7)
     woods(rng, math.pi / 2, 0.9, (55, 90), 30, eye=eye)
     camera((-4, -17, 1.5), (0.8, 0, 3.0), 27, 2.2, 22, upright=False, exposure=0.35)
-
-
-def bark_close():
-    rng = np.random.default_rng(5)
-    eye = (0, -2.2)
-    sky(48, 150, clouds=0.5)
-    meadow(rng, eye, (0, 1), 60_000, 0.3, 22)
-    willow_tree(rng, np.array([0.15, 0, -0.15]), 9)
-    woods(rng, math.pi / 2, 0.9, (30, 60), 24, eye=eye)
-    camera((-0.5, -2.1, 1.25), (0.1, 0, 1.35), 27, 2, 4, focus=(0, -0.45, 1.3), exposure=0.5)
 
 
 def branch():
@@ -587,7 +578,7 @@ def planting(stage):
 
     eye = {'before': (-0.35, -1.75), 'during': (0.45, -1.9), 'after': (-0.45, -1.9)}[stage]
     sky(46, 200, clouds=0.5)
-    meadow(rng, eye, (-eye[0] * 0.4, 1), 130_000, 0.075, 12, bare, form, 1.0, 0.75)
+    meadow(rng, eye, (-eye[0] * 0.4, 1), 70_000, 0.075, 11, bare, form, 1.0, 0.75)
     patch, side = Soup(), 150
     grid = np.linspace(-1.05, 1.25, side)
     patch.add([[x, y, form(x, y) + (0.004 if bare(x, y) else -0.03)] for y in grid for x in grid], [[a * side + b, a * side + b + 1, (a + 1) * side + b + 1, (a + 1) * side + b] for a in range(side - 1) for b in range(side - 1)])
@@ -620,7 +611,7 @@ def grown():
     def form(x, y):
         return ground_at(x, y, 0.1)
 
-    meadow(rng, eye, (0, 1), 130_000, 0.1, 18, lambda x, y: math.hypot(x, y) < 0.34 + 0.08 * perlin.noise(Vector((x * 5, y * 5, 5))), form, 1.1, 0.7)
+    meadow(rng, eye, (0, 1), 70_000, 0.1, 16, lambda x, y: math.hypot(x, y) < 0.34 + 0.08 * perlin.noise(Vector((x * 5, y * 5, 5))), form, 1.1, 0.7)
     scattered(rng, 'mulch', 1500, (0, 0), 0.42, ((0.06, 0.04, 0.025), (0.2, 0.14, 0.09)), form, (0.025, 0.08))
     stem = young_tree(rng, (0, 0, form(0, 0) - 0.03), 2.1, 13, 15, 0.13)
     stake((0.15, 0.03), 1.05, stem)
@@ -632,7 +623,6 @@ def grown():
 SCENES = {
     'willow': willow,
     'willow-afar': willow_afar,
-    'bark': bark_close,
     'branch': branch,
     'cut': cut,
     **{f'jar-{week}': (lambda week=week: jar_in_week(week)) for week in WEEKS},

@@ -14,11 +14,13 @@ class Soup:
     """Many small faces that become one mesh: what stands a thousand times in a picture is one object of the renderer."""
 
     def __init__(self):
-        self.points, self.faces, self.uvs, self.count = [], [], [], 0
+        self.points, self.corners, self.sizes, self.uvs, self.count = [], [], [], [], 0
 
     def add(self, points, faces, uvs=None):
         self.points.append(np.asarray(points, float))
-        self.faces.extend([corner + self.count for corner in face] for face in faces)
+        sizes = np.array([len(face) for face in faces])
+        self.corners.append(np.concatenate([np.asarray(face) for face in faces]) + self.count)
+        self.sizes.append(sizes)
         self.uvs.append(np.asarray(uvs, float) if uvs is not None else np.zeros((len(points), 2)))
         self.count += len(points)
 
@@ -28,15 +30,15 @@ class Soup:
         laid = np.einsum('nij,vj->nvi', turns, points) + np.asarray(places)[:, None, :]
         starts = (np.arange(len(laid)) * len(points) + self.count)[:, None, None]
         self.points.append(laid.reshape(-1, 3))
-        self.faces.extend((np.asarray(faces)[None] + starts).reshape(-1, np.asarray(faces).shape[1]).tolist())
+        self.corners.append((np.asarray(faces)[None] + starts).ravel())
+        self.sizes.append(np.full(len(laid) * len(faces), np.asarray(faces).shape[1]))
         self.uvs.append(np.tile(uvs, (len(laid), 1)))
         self.count += len(laid) * len(points)
 
     def stand(self, name, material, smooth=True):
         mesh = bpy.data.meshes.new(name)
         points, uvs = np.concatenate(self.points), np.concatenate(self.uvs)
-        corners = np.array([corner for face in self.faces for corner in face])
-        sizes = np.array([len(face) for face in self.faces])
+        corners, sizes = np.concatenate(self.corners), np.concatenate(self.sizes)
         mesh.vertices.add(len(points))
         mesh.vertices.foreach_set('co', points.ravel())
         mesh.loops.add(len(corners))

@@ -3,6 +3,7 @@ import { createProject, type Project } from '#domain/contract/notebook/projects.
 import { addressOf, type Endpoint } from '#domain/contract/platform/endpoint.ts';
 import { register } from '#domain/contract/sign-in/accounts.ts';
 import { drawnSignature } from './drawn-signature.ts';
+import type { Send } from './grown-notebook.ts';
 import type { Program } from './program.ts';
 
 /** A response takes milliseconds; a picture, on a machine that is very busy, seconds. */
@@ -12,14 +13,14 @@ const HANGING_MS = 60_000;
 export class RefusedCall extends Error {
   readonly status: number;
 
-  constructor({ method, path }: Endpoint, status: number) {
-    super(`${method} ${path} answered ${status}`);
+  constructor({ method, path }: Endpoint, status: number, said: string) {
+    super(`${method} ${path} answered ${status}: ${said}`);
     this.status = status;
   }
 }
 
 /**
- * A browser that outlives the program it talks to: its cookie is all it keeps.
+ * A browser that outlives the program it talks to: its cookies are all it keeps.
  * @throws RefusedCall, and as `fetch` does: a TypeError when the line was cut.
  */
 export type ScoutBrowser = (
@@ -32,13 +33,13 @@ export type ScoutBrowser = (
 
 /** @param always headers of each of its requests. */
 export function openBrowser(always: Record<string, string> = {}): ScoutBrowser {
-  let cookie = '';
+  const cookies = new Map<string, string>();
   return async (program, endpoint, params, body, headers) => {
     const isForm = body instanceof FormData;
     const response = await fetch(program.url + addressOf(endpoint, params), {
       method: endpoint.method,
       headers: {
-        cookie,
+        cookie: [...cookies].map((it) => it.join('=')).join('; '),
         ...always,
         ...headers,
         ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
@@ -46,11 +47,28 @@ export function openBrowser(always: Record<string, string> = {}): ScoutBrowser {
       signal: AbortSignal.timeout(HANGING_MS),
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     });
-    const cookies = response.headers.getSetCookie().map((it) => it.split(';')[0]);
-    if (cookies.length > 0) cookie = cookies.join('; ');
-    if (!response.ok) throw new RefusedCall(endpoint, response.status);
+    for (const set of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      cookies.set(name, value);
+    }
+    if (!response.ok) throw new RefusedCall(endpoint, response.status, await response.text());
     return response;
   };
+}
+
+/**
+ * Somebody's browser at one server: `send` gives what a call answers, `cookie` what the last answer with one has set.
+ * @throws RefusedCall
+ */
+export function sendAs(url: string, always: Record<string, string> = {}) {
+  const browser = openBrowser(always);
+  let cookie = '';
+  const send: Send = async (it, params, body) => {
+    const response = await browser({ url }, it, { ...params }, it.method === 'GET' ? undefined : body);
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+    return response.json();
+  };
+  return { send, cookie: () => cookie };
 }
 
 /** Signs a scout up as the pages do, with a parent's consent, and begins a project, whose id it gives. */

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { proveBackups } from './archives.ts';
 import { type Check, same, says } from './checks.ts';
 import { type Engine, said } from './engine.ts';
-import { proveHardened } from './hardening.ts';
+import { proveHardened, proveLogLimits, proveMailSecrets } from './hardening.ts';
 import { until } from './run.ts';
 import { cutOff, NAME, openSite, type Site } from './site.ts';
 import { type Left, visitorAt } from './visitor.ts';
@@ -44,6 +44,7 @@ export async function proveScaled(check: Check, engine: Engine, folder: string):
       });
     await check('`docker compose up -d` leads to two healthy programs', () => startAll(site));
     for (const service of BOTH) await proveHardened(check, site, service);
+    await proveLogLimits(check, site, ALL);
     let left: Left | undefined;
     await check('a scout signs up, a parent signs, and a photo comes back as it was sent', async () => {
       await until('the proxy has found one', async () =>
@@ -66,6 +67,7 @@ export async function proveScaled(check: Check, engine: Engine, folder: string):
       left,
     );
     await proveUpgrade(check, engine, site);
+    await proveMailSecrets(check, site, 'web-1', ['backup', 'bucket']);
   } finally {
     await site.clear();
   }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { proveBackups } from './archives.ts';
 import { type Check, same, says } from './checks.ts';
 import type { Engine } from './engine.ts';
-import { proveHardened } from './hardening.ts';
+import { proveHardened, proveLogLimits, proveMailSecrets } from './hardening.ts';
 import { until } from './run.ts';
 import { cutOff, openSite, type Site } from './site.ts';
 import { type Left, visitorAt } from './visitor.ts';
@@ -24,6 +24,7 @@ export async function proveSingle(check: Check, engine: Engine, folder: string):
       await site.settle('rootling');
     });
     await proveHardened(check, site, 'rootling');
+    await proveLogLimits(check, site, ['rootling', 'backup', 'proxy']);
     let left: Left | undefined;
     await check('a scout signs up, a parent signs, and a photo comes back as it was sent', async () => {
       left = await visitorAt(engine, await url()).begin();
@@ -51,6 +52,7 @@ export async function proveSingle(check: Check, engine: Engine, folder: string):
     await proveCrash(check, engine, site, url, left);
     await proveBackups(check, engine, site, { program: 'rootling', door: url, volumes: ['data'] }, left);
     await proveEnd(check, site);
+    await proveMailSecrets(check, site, 'rootling', ['backup']);
   } finally {
     await site.clear();
   }

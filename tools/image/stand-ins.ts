@@ -21,8 +21,8 @@ export function imagesAskedFor(): string[] {
   const text = ['Dockerfile', 'compose.yaml', 'compose.scale.yaml']
     .map((file) => readFileSync(join(project, file), 'utf8'))
     .join('\n');
-  const names = [...text.matchAll(/^(?:FROM| +image:) (\S+)/gm)].map(([, name = '']) => name);
-  return [...new Set(names)].filter((name) => !name.startsWith('$'));
+  const names = [...text.matchAll(/^(?:ARG \w+_IMAGE=| +image: \$\{(?!ROOTLING_)\w+_IMAGE:-)([^\s}]+)/gm)];
+  return [...new Set(names.map(([, name = '']) => name))];
 }
 
 /** Pulls those that are not there; gives whether all could be had. */

@@ -1,0 +1,65 @@
+/**
+ * Renders the photos of art/photos with Blender's Cycles, and gives them what a phone's camera adds: some grain, and a JPEG.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { Misuse, runCommand } from '#server/platform/command.ts';
+import { RENDERED_PHOTOS, type RenderedPhoto } from '#server/testing/rendered-photos.ts';
+
+const FOLDER = join(import.meta.dirname, 'photos');
+/** px. */
+const LONG_EDGE = 960;
+const GRAIN = { type: 'gaussian', mean: 128, sigma: 9 } as const;
+
+/** @throws Error where Blender is not there, or has failed. */
+function render(names: readonly RenderedPhoto[], folder: string, percent: number, samples: number): void {
+  const script = ['-P', join(FOLDER, 'render.py'), '--', folder, String(percent), String(samples), ...names];
+  const { error, status } = spawnSync('blender', ['-b', ...script], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (error) throw new Error('Blender is not there: apt-get install blender.', { cause: error });
+  if (status !== 0) throw new Error(`Blender ended with ${status}.`);
+}
+
+async function develop(name: RenderedPhoto, folder: string): Promise<void> {
+  const picture = sharp(join(folder, `${name}.png`)).resize(LONG_EDGE, LONG_EDGE, {
+    fit: 'inside',
+    kernel: 'cubic',
+  });
+  const { data, info } = await picture.sharpen({ sigma: 1.1 }).toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const grain = sharp({ create: { width, height, channels: 3, background: 'gray', noise: GRAIN } });
+  await sharp(data)
+    .composite([{ input: await grain.blur(0.7).png().toBuffer(), blend: 'soft-light' }])
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toFile(join(FOLDER, `${name}.jpg`));
+}
+
+await runCommand(
+  {
+    start: 'node art/render-photos.ts',
+    does:
+      'Renders the photos of art/photos anew, all or some. Needs Blender 3.4 or newer, and takes some minutes of the ' +
+      'processor for each.',
+    args: { '[NAME]': 'one of them, such as jar-4; without it all' },
+    options: {
+      percent: { takes: 'number', default: 94, says: 'how large, of 1024 pixels on the long edge' },
+      samples: { takes: 'number', default: 48, says: 'how many rays for each pixel' },
+    },
+  },
+  async ({ args, options }) => {
+    const wanted = RENDERED_PHOTOS.filter((name) => (args['[NAME]'] ?? name) === name);
+    if (wanted.length === 0)
+      throw new Misuse(`No photo is called ${args['[NAME]']}: ${RENDERED_PHOTOS.join(', ')}.`);
+    const folder = mkdtempSync(join(tmpdir(), 'rootling-photos-'));
+    try {
+      render(wanted, folder, options.percent, options.samples);
+      for (const name of wanted) await develop(name, folder);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);

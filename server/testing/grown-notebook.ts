@@ -1,0 +1,131 @@
+/**
+ * What a scout has in her notebook, made by the calls of the pages: for `npm run dev`, the demonstration, the benchmarks and what
+ * a journey takes for granted. Each of them says how a call is sent.
+ */
+import { createPlantingEntry, type NewPlantingEntry } from '#domain/contract/notebook/planting.ts';
+import { changeProject, createProject } from '#domain/contract/notebook/projects.ts';
+import { saveStep } from '#domain/contract/notebook/steps.ts';
+import { createTrackingEntry, type NewTrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import {
+  type PhotoKind,
+  uploadPlantingPhotos,
+  uploadStepPhotos,
+  uploadTrackingPhotos,
+} from '#domain/contract/photos/photos.ts';
+import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
+import { jarAfter, type RenderedPhoto, renderedPhoto } from './rendered-photos.ts';
+
+type Params = Readonly<Record<string, string | number>>;
+/** Sends a call as somebody who is signed in; gives what it answers. A form is sent as it is, everything else as JSON. */
+export type Send = (it: Endpoint, params: Params, body: object) => Promise<unknown>;
+
+export type Look = Partial<NewTrackingEntry>;
+export type Planting = Partial<NewPlantingEntry> &
+  Pick<NewPlantingEntry, 'plantingLocation' | 'plantingDate'>;
+
+/** How a scout goes about it. */
+export type Manner = {
+  readonly name: string;
+  /** Of the list of trees. */
+  readonly speciesId?: string;
+  readonly location?: string;
+  /** How many looks she has written, one in each week from the first on; without it all before this week. */
+  readonly looks?: number;
+  /** What she wrote at each look; the last is said again. */
+  readonly notes?: readonly string[];
+  /** How she holds the phone (rendered-photos.ts). */
+  readonly hand?: number;
+};
+
+const LOOKS: readonly [Look, ...Look[]] = [
+  { notes: 'All eight cuttings stand in water.', addedWater: true },
+  { notes: 'I see no roots yet.', changedWater: true },
+  { notes: 'I see small bumps where the roots will grow.', noticedRootGrowth: true },
+  { notes: 'The first short roots are here.', noticedRootGrowth: true, changedWater: true },
+  { notes: 'The roots are long and white. One leaf went yellow.', noticedRootGrowth: true, addedWater: true },
+];
+const PLANTED_PICTURES: Readonly<Record<PhotoKind, RenderedPhoto>> = {
+  beforePhoto: 'planting-before',
+  duringPhoto: 'planting-during',
+  afterPhoto: 'planting-after',
+};
+
+/** `YYYY-MM-DD`. */
+export function daysAgo(days: number): string {
+  const day = new Date();
+  day.setDate(day.getDate() - days);
+  return new Date(day.getTime() - day.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+/** The body of an upload of one photo, with the other parts of its form. */
+export function photoForm(bytes: Uint8Array, parts: Readonly<Record<string, string>> = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(parts)) form.append(name, value);
+  form.append('photos', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'phone.jpg');
+  return form;
+}
+
+const idOf = (answer: unknown) => (answer as { id: string }).id;
+
+/** The notebook of whom `send` is signed in as. */
+export function notebookOf(send: Send) {
+  async function photograph(it: Endpoint, params: Params, of: RenderedPhoto, hand = 0, parts = {}) {
+    await send(it, params, photoForm(await renderedPhoto(of, hand), parts));
+  }
+
+  /** A project whose step 2 has all it needs, so that every step is open; gives its id, as all of these do. */
+  async function pick(manner: Manner): Promise<string> {
+    const id = idOf(await send(createProject, {}, { name: manner.name }));
+    await send(changeProject, { id }, { selectedSpeciesId: manner.speciesId ?? 'black-willow' });
+    const step = { formData: { timeSpentStep2: 1 }, isCompleted: false };
+    await send(saveStep, { id, stepNumber: 2 }, step);
+    await photograph(uploadStepPhotos, { projectId: id, stepNumber: 2 }, 'willow', manner.hand);
+    return id;
+  }
+
+  /** A project with steps 1 to 3 completed: its cuttings stand in water since a day. */
+  async function harvest(day: string, manner: Manner): Promise<string> {
+    const id = await pick(manner);
+    await send(changeProject, { id }, { location: manner.location ?? 'Behind the school' });
+    const cut = { cuttingCount: 8, collectionTime: `${day}T09:30`, timeSpentStep3: 1.5 };
+    const formData = { ...cut, waterPlacementDate: `${day}T10:00` };
+    await photograph(uploadStepPhotos, { projectId: id, stepNumber: 3 }, 'cut', manner.hand);
+    await send(saveStep, { id, stepNumber: 1 }, { formData: {}, isCompleted: true });
+    await send(saveStep, { id, stepNumber: 2 }, { formData: {}, isCompleted: true });
+    await send(saveStep, { id, stepNumber: 3 }, { formData, isCompleted: true });
+    return id;
+  }
+
+  async function look(id: string, entry: Look, pictures: readonly RenderedPhoto[], hand = 0): Promise<void> {
+    const entryId = idOf(await send(createTrackingEntry, { projectId: id }, entry));
+    for (const of of pictures) await photograph(uploadTrackingPhotos, { projectId: id, entryId }, of, hand);
+  }
+
+  /** A project that is in a week of its cuttings today, looked at, with a photo, in weeks before this one. */
+  async function growToWeek(week: number, manner: Manner): Promise<string> {
+    const harvested = 7 * (week - 1) + 2;
+    const id = await harvest(daysAgo(harvested), manner);
+    for (let at = 0; at < (manner.looks ?? week - 1); at++) {
+      const { notes, ...seen } = LOOKS[Math.min(at, LOOKS.length - 1)] ?? LOOKS[0];
+      const said = manner.notes?.[Math.min(at, manner.notes.length - 1)] ?? notes;
+      const rooted = Math.min(7, Math.max(0, at - 1));
+      const longestRootInches = at < 2 ? null : Math.min(3, (at - 1) / 2);
+      const counted = { cuttingsAlive: at < 3 ? 8 : 7, cuttingsWithRoots: rooted, longestRootInches };
+      const observedAt = `${daysAgo(harvested - 1 - 7 * at)}T16:30`;
+      const entry = { notes: said, ...seen, ...counted, observedAt, timeSpent: 0.25, isDraft: false };
+      await look(id, entry, [jarAfter(at)], manner.hand);
+    }
+    return id;
+  }
+
+  /** Plants a cutting, with photos of the given kinds. */
+  async function plant(id: string, planting: Planting, kinds: readonly PhotoKind[], hand = 0): Promise<void> {
+    const entryId = idOf(await send(createPlantingEntry, { projectId: id }, planting));
+    for (const photoTypes of kinds) {
+      const place = { projectId: id, entryId };
+      await photograph(uploadPlantingPhotos, place, PLANTED_PICTURES[photoTypes], hand, { photoTypes });
+    }
+  }
+
+  return { pick, harvest, look, growToWeek, plant, photograph };
+}
