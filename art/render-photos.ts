@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { Misuse, runCommand } from '#server/platform/command.ts';
+import { Misuse, runCommand, typedPath } from '#server/platform/command.ts';
 import { RENDERED_PHOTOS, type RenderedPhoto } from '#server/testing/rendered-photos.ts';
 
 const FOLDER = join(import.meta.dirname, 'photos');
@@ -25,10 +25,13 @@ function render(names: readonly RenderedPhoto[], folder: string, percent: number
 }
 
 async function develop(name: RenderedPhoto, folder: string): Promise<void> {
-  const picture = sharp(join(folder, `${name}.png`)).resize(LONG_EDGE, LONG_EDGE, {
-    fit: 'inside',
-    kernel: 'cubic',
-  });
+  // What few rays leave are single bright dots.
+  const picture = sharp(join(folder, `${name}.png`))
+    .median(3)
+    .resize(LONG_EDGE, LONG_EDGE, {
+      fit: 'inside',
+      kernel: 'cubic',
+    });
   const { data, info } = await picture.sharpen({ sigma: 1.1 }).toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const grain = sharp({ create: { width, height, channels: 3, background: 'gray', noise: GRAIN } });
@@ -47,6 +50,7 @@ await runCommand(
     args: { '[NAME]': 'one of them, such as jar-4; without it all' },
     options: {
       percent: { takes: 'number', default: 94, says: 'how large, of 1024 pixels on the long edge' },
+      from: { takes: 'text', says: 'a folder in which Blender has rendered them already' },
       samples: { takes: 'number', default: 48, says: 'how many rays for each pixel' },
     },
   },
@@ -54,6 +58,10 @@ await runCommand(
     const wanted = RENDERED_PHOTOS.filter((name) => (args['[NAME]'] ?? name) === name);
     if (wanted.length === 0)
       throw new Misuse(`No photo is called ${args['[NAME]']}: ${RENDERED_PHOTOS.join(', ')}.`);
+    if (options.from !== undefined) {
+      for (const name of wanted) await develop(name, typedPath(options.from));
+      return;
+    }
     const folder = mkdtempSync(join(tmpdir(), 'rootling-photos-'));
     try {
       render(wanted, folder, options.percent, options.samples);

@@ -463,8 +463,9 @@ def pot():
     lathe([(0, 0), (r * 0.68, 0), (r * 0.7, 0.03), (r * 0.9, h * 0.78), (r * 1.02, h * 0.78), (r * 1.04, h * 0.8), (r * 1.07, h * 0.98), (r * 1.04, h), (r * 0.94, h), (r * 0.92, h * 0.96), (r * 0.86, h * 0.7), (0, h * 0.7)], 'pot', clay)
     lathe([(0, 0.02), (r * 0.9, 0.0), (r * 1.1, 0.1), (r * 1.14, 0.1), (r * 0.95, -0.03), (0, -0.03)], 'saucer', clay)
     earth, side = Soup(), 60
-    grid = np.linspace(-r * 0.93, r * 0.93, side)
-    points = [[x, y, h * 0.87 + 0.045 * perlin.noise(Vector((x * 9, y * 9, 0))) + 0.03 * perlin.noise(Vector((x * 24, y * 24, 2))) - max(0, math.hypot(x, y) - r * 0.89) * 9] for y in grid for x in grid]
+    # To the clay and no further, though the grid has corners.
+    grid = [(x, y, min(1, r * 0.88 / max(1e-6, math.hypot(x, y)))) for y in np.linspace(-r, r, side) for x in np.linspace(-r, r, side)]
+    points = [[x * k, y * k, h * 0.87 + 0.045 * perlin.noise(Vector((x * 9, y * 9, 0))) + 0.03 * perlin.noise(Vector((x * 24, y * 24, 2)))] for x, y, k in grid]
     earth.add(points, [[a * side + b, a * side + b + 1, (a + 1) * side + b + 1, (a + 1) * side + b] for a in range(side - 1) for b in range(side - 1)])
     earth.stand('earth', soil('potting soil', (0.012, 0.008, 0.005), (0.07, 0.045, 0.03), 14, 0.06))
     wooden, ends, foliage = Soup(), Soup(), Foliage(rng)

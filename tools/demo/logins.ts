@@ -2,7 +2,7 @@
 import { ADMIN, DEMO_PASSWORD, LEADERS, MEMBERS, type Member, TROOP } from './cast.ts';
 
 function stateOf({ course }: Member): string {
-  if (course.at === 'signed-up') return 'her parent has not answered yet';
+  if (course.at === 'signed-up') return 'a parent has yet to answer';
   if (course.at === 'nothing') return 'nothing started yet';
   if (course.at === 'tree') return 'has picked a tree';
   if (course.at === 'pot') return 'a cutting has moved into a pot';
