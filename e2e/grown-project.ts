@@ -22,7 +22,7 @@ export async function growCuttings(page: Page, name = 'Willow by the creek'): Pr
   const { harvest, look } = notebookAt(page);
   const id = await harvest('2026-04-18', { name });
   for (const week of WEEKS)
-    await look(id, { ...week, isDraft: false }, week.noticedRootGrowth ? ['jar-4', 'rooted'] : []);
+    await look(id, { ...week, isDraft: false }, week.noticedRootGrowth ? ['jar-4', 'jar-6'] : []);
   await look(id, { notes: 'The roots are', observedAt: '2026-05-23T11:40' }, []);
   return id;
 }
