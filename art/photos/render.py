@@ -45,11 +45,17 @@ def moved(picture, down, right):
     return picture[rows][:, columns]
 
 
+def without_dots(picture):
+    """What is out of focus comes as single dots of few rays: the middle one of nine stands for each."""
+    return np.median([moved(picture, y, x) for y in (-1, 0, 1) for x in (-1, 0, 1)], axis=0)
+
+
 def calm(light, colour, form, levels=4):
     """
     The noise of few samples evened out within what is one surface: the à-trous wavelets of Dammertz and others, "Edge-Avoiding
     A-Trous Wavelet Transform for fast Global Illumination Filtering" (2010). Debian's Blender brings no denoiser.
     """
+    colour, form = without_dots(colour), without_dots(form)
     base = colour + 0.02
     lit = np.log1p(np.maximum(light, 0) / base)
     for level in range(levels):

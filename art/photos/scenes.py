@@ -219,37 +219,6 @@ def willow():
     camera((0, -13.5, 1.45), (0.35, 0, 3.4), 26, -1.8, 22, exposure=0.2)
 
 
-def willow_afar():
-    rng = np.random.default_rng(23)
-    eye, ahead = (-4, -17), (0.25, 1)
-    sky(24, 60, clouds=0.75, sun=0.4)
-    meadow(rng, eye, ahead, 60_000, 0.4, 34, tint=1.25)
-    willow_tree(rng, np.array([1.5, 0, ground_at(1.5, 0) - 0.1]), 8.5)
-    willow_tree(rng, np.array([-9, 14, ground_at(-9, 14) - 0.1]), 7)
-    woods(rng, math.pi / 2, 0.9, (55, 90), 30, eye=eye)
-    camera((-4, -17, 1.5), (0.8, 0, 3.0), 27, 2.2, 22, upright=False, exposure=0.35)
-
-
-def branch():
-    rng = np.random.default_rng(11)
-    sky(52, 215, clouds=0.35)
-    wooden, foliage = Soup(), Foliage(rng)
-    for start, way, long, many in (
-        ((-3.4, 0.2, -0.9), (1, -0.06, 0.28), 6.6, 26),
-        ((-1.4, 0.3, -0.3), (0.8, 0.3, 0.75), 3.4, 16),
-        ((0.2, 0.1, 0.1), (0.75, -0.35, -0.4), 2.6, 13),
-        ((-3, 1.7, 1.2), (1, 0.1, -0.1), 6, 22),
-    ):
-        path = wander(rng, start, way, long, 16, 0.035, (0, 0, -0.012))
-        tube(wooden, path, np.linspace(0.055, 0.016, 17), 10)
-        foliage.along(path, many, 1.12, 0.06, 0.25, 0.95, 0.62)
-    wooden.stand('stem', twig_skin('stem', (0.12, 0.06, 0.02), (0.3, 0.21, 0.06)))
-    foliage.stand(leaf_shape(1, 0.19, 14, 0.16, 0.3), leaves('close leaves', (0.06, 0.12, 0.018), (0.15, 0.25, 0.04), through=0.38))
-    woods(rng, math.pi / 2, 1.0, (9, 26), 30, 1500, ((0.03, 0.06, 0.014), (0.11, 0.17, 0.035)), (0, -4), (6, 10), 0.55)
-    box('ground', (120, 120, 0.1), (0, 30, -4.2), plain('far lawn', (0.11, 0.17, 0.035), 0.9))
-    camera((0.5, -5.2, 0.5), (0.2, 0, 0.15), 27, -2, 0.45, (0.3, -0.15, 0.1), False, exposure=0.1)
-
-
 # Cuttings
 
 
@@ -623,8 +592,6 @@ def grown():
 
 SCENES = {
     'willow': willow,
-    'willow-afar': willow_afar,
-    'branch': branch,
     'cut': cut,
     **{f'jar-{week}': (lambda week=week: jar_in_week(week)) for week in WEEKS},
     'rooted': rooted,

@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 const FOLDER = join(import.meta.dirname, '../../art/photos');
-/** What was mended at the root of a tree is seen in no picture: by the looks at the cuttings so far, which jar shows as much. */
+/** Which jar shows as much as has grown after so many looks. */
 const JARS = ['jar-0', 'jar-0', 'jar-2', 'jar-4', 'jar-6', 'jar-6', 'jar-8'] as const;
 
 /** The pictures of art/photos, by what they show. */
 export const RENDERED_PHOTOS = [
   'willow',
-  'willow-afar',
-  'branch',
   'cut',
   'jar-0',
   'jar-2',

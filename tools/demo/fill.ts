@@ -106,7 +106,7 @@ async function grow(send: Send, member: Member, number: number): Promise<string 
       plantingLocation: 'in a pot on our porch',
       notes: 'It has a pot now. I call it Potty.',
     };
-    await notebook.plant(id, entry, [], number);
+    await notebook.plant(id, entry, ['beforePhoto', 'afterPhoto'], number);
     return id;
   }
   const planted = { plantingLocation, plantingDate: daysAgo(course.plantedDaysAgo), timeSpent: 1.5 };
