@@ -6,8 +6,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { Misuse, runCommand, typedPath } from '#server/platform/command.ts';
-import { RENDERED_PHOTOS, type RenderedPhoto } from '#server/testing/rendered-photos.ts';
+import { runCommand, typedPath } from '#server/platform/command.ts';
+import { RENDERED_PHOTOS } from '#server/testing/rendered-photos.ts';
 
 const FOLDER = join(import.meta.dirname, 'photos');
 /** px. */
@@ -15,7 +15,7 @@ const LONG_EDGE = 960;
 const GRAIN = { type: 'gaussian', mean: 128, sigma: 9 } as const;
 
 /** @throws Error where Blender is not there, or has failed. */
-function render(names: readonly RenderedPhoto[], folder: string, percent: number, samples: number): void {
+function render(names: readonly string[], folder: string, percent: number, samples: number): void {
   const script = ['-P', join(FOLDER, 'render.py'), '--', folder, String(percent), String(samples), ...names];
   const { error, status } = spawnSync('blender', ['-b', ...script], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -24,7 +24,7 @@ function render(names: readonly RenderedPhoto[], folder: string, percent: number
   if (status !== 0) throw new Error(`Blender ended with ${status}.`);
 }
 
-async function develop(name: RenderedPhoto, folder: string): Promise<void> {
+async function develop(name: string, folder: string): Promise<void> {
   // What few rays leave are single bright dots.
   const picture = sharp(join(folder, `${name}.png`))
     .median(3)
@@ -47,7 +47,7 @@ await runCommand(
     does:
       'Renders the photos of art/photos anew, all or some. Needs Blender 3.4 or newer, and takes some minutes of the ' +
       'processor for each.',
-    args: { '[NAME]': 'one of them, such as jar-4; without it all' },
+    args: { '[NAME]': 'a scene of scenes.py, such as jar-4; without it all photos that are there' },
     options: {
       percent: { takes: 'number', default: 94, says: 'how large, of 1024 pixels on the long edge' },
       from: { takes: 'text', says: 'a folder in which Blender has rendered them already' },
@@ -55,9 +55,8 @@ await runCommand(
     },
   },
   async ({ args, options }) => {
-    const wanted = RENDERED_PHOTOS.filter((name) => (args['[NAME]'] ?? name) === name);
-    if (wanted.length === 0)
-      throw new Misuse(`No photo is called ${args['[NAME]']}: ${RENDERED_PHOTOS.join(', ')}.`);
+    const named = args['[NAME]'];
+    const wanted = named === undefined ? RENDERED_PHOTOS : [named];
     if (options.from !== undefined) {
       for (const name of wanted) await develop(name, typedPath(options.from));
       return;

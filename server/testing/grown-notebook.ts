@@ -45,15 +45,9 @@ const LOOKS: readonly [Look, ...Look[]] = [
   { notes: 'The roots are long and white. One leaf went yellow.', noticedRootGrowth: true, addedWater: true },
 ];
 const PLANTED_PICTURES: Readonly<Record<PhotoKind, RenderedPhoto>> = {
-  beforePhoto: 'planting-before',
-  duringPhoto: 'planting-during',
+  beforePhoto: 'jar-8',
+  duringPhoto: 'planting-after',
   afterPhoto: 'planting-after',
-};
-
-const POTTED_PICTURES: Readonly<Record<PhotoKind, RenderedPhoto>> = {
-  beforePhoto: 'rooted',
-  duringPhoto: 'pot',
-  afterPhoto: 'pot',
 };
 
 /** `YYYY-MM-DD`. */
@@ -127,10 +121,9 @@ export function notebookOf(send: Send) {
   /** Plants a cutting, with photos of the given kinds. */
   async function plant(id: string, planting: Planting, kinds: readonly PhotoKind[], hand = 0): Promise<void> {
     const entryId = idOf(await send(createPlantingEntry, { projectId: id }, planting));
-    const pictures = planting.plantingType === 'temporary' ? POTTED_PICTURES : PLANTED_PICTURES;
     for (const photoTypes of kinds) {
       const place = { projectId: id, entryId };
-      await photograph(uploadPlantingPhotos, place, pictures[photoTypes], hand, { photoTypes });
+      await photograph(uploadPlantingPhotos, place, PLANTED_PICTURES[photoTypes], hand, { photoTypes });
     }
   }
 
