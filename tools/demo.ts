@@ -9,10 +9,9 @@ import { Misuse, runCommand, typedPath } from '#server/platform/command.ts';
 import { cannotListen } from '#server/platform/error-message.ts';
 import { SETTINGS } from '#server/platform/settings/settings.ts';
 import { MEMBERS } from './demo/cast.ts';
-import { askForPage, fillDemo } from './demo/fill.ts';
 import { type DemoFolder, openDemoFolder } from './demo/folder.ts';
 import { loginTable } from './demo/logins.ts';
-import { type Mailbox, openMailbox } from './demo/mailbox.ts';
+import type { Mailbox } from './demo/mailbox.ts';
 import { responds } from './responds.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -85,6 +84,11 @@ function startServer({ dataDir, log }: DemoFolder, port: number, mailbox: Mailbo
 }
 
 async function run(folder: DemoFolder, port: number): Promise<void> {
+  // Only now, so that what is refused is refused at once.
+  const [{ askForPage, fillDemo }, { openMailbox }] = await Promise.all([
+    import('./demo/fill.ts'),
+    import('./demo/mailbox.ts'),
+  ]);
   const mailbox = await openMailbox();
   const server = startServer(folder, port, mailbox);
   const ended = once(server, 'exit');
