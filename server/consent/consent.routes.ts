@@ -28,13 +28,8 @@ import { answerConfirmation, lookAtConfirmation } from './confirmation.service.t
 import { giveConsent, refuseUnlessStudent, shownTerms, termsInForce } from './consent.service.ts';
 import { readSignature } from './signature.service.ts';
 
-/** A parent signs once: hundreds of signatures at once would keep everybody's photos waiting for a core. */
-const ONE_AT_A_TIME = {
-  atOnce: 1,
-  mayWait: 2,
-  waitMs: 30_000,
-  told: sentences.signatureUnderWay,
-};
+/** A parent signs once, and may press again: hundreds at once would keep everybody's photos waiting for a core. */
+const SIGNATURES = 3;
 
 /** The words that parents sign; a browser that has them already is told so. */
 function termsRoute({ platform, act }: Routes): void {
@@ -60,15 +55,15 @@ export function consentRoutes(routes: Routes): void {
   const { platform, read, act } = routes;
   const { clock, newId, config } = platform;
   const outbox = outboxOf(platform);
-  const inTurn = makeShares(ONE_AT_A_TIME);
+  const inShare = makeShares(() => SIGNATURES, sentences.signatureUnderWay);
   const isByMail = config.consentByMail !== null;
   const shown = shownTerms(platform);
 
-  act(consent.giveParentConsent, async ({ db, user, body, now, request, gone }) => {
+  act(consent.giveParentConsent, async ({ db, user, body, now, request }) => {
     refuseUnlessStudent(user);
     refuseInCardSession(user);
     if (!config.takesConsents) throw new AppError('unavailable', sentences.noSupportAddress);
-    const signature = await inTurn(user.id, gone, () => readSignature(body.signature, platform.pictures));
+    const signature = await inShare(user.id, () => readSignature(body.signature, platform.pictures));
     if (isByMail) {
       const bucket = bucketOf('consent-address', user.id);
       await countCall(db, { bucket, throttle: THROTTLES.consentAddressesByAccount }, now);

@@ -1,10 +1,9 @@
 /** The files that are made of a project, for whoever may read it: the child, and a parent. */
 import type { FastifyReply } from 'fastify';
 import type { ReportQuery } from '#domain/contract/report/report.ts';
-import * as sentences from '#domain/rules/report/sentences.ts';
 import type { SeenProject } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
-import { makeShares } from '#server/platform/limits/shares.ts';
+import { makeDownloadShares } from '#server/platform/limits/shares.ts';
 import type { NounPlatform } from '#server/platform/platform.ts';
 import type { ArchivedProject } from './archive.service.ts';
 import { hoursCsv } from './hours-files.service.ts';
@@ -18,14 +17,6 @@ export function download(species: string | null, ending: string): Record<string,
 
 /** Loaded with the first report: it brings what decodes pictures. */
 const reports = () => import('./report.service.ts');
-
-/** A report takes a second of a processor, an archive as long as its line: whoever asks for more waits. */
-const ONE_AT_A_TIME = {
-  atOnce: 1,
-  mayWait: 2,
-  waitMs: 30_000,
-  told: sentences.downloadUnfinished,
-};
 
 /** A project as it lies in an archive, with the documents that are made of it. */
 export function archived(
@@ -55,14 +46,14 @@ export type Asker = {
   readonly gone: AbortSignal;
 };
 
-/** What sends the files of a project, one at a time for each who asks. */
+/** What sends the files of a project, a few at a time for each who asks. */
 export function downloadsOf(platform: NounPlatform) {
-  const inTurn = makeShares(ONE_AT_A_TIME);
+  const inShare = makeDownloadShares();
   return {
-    inTurn,
+    inShare,
     sendReport: async (project: SeenProject, author: Author, { db, id, query, reply, gone }: Asker) => {
       const contents = await contentsOf(db, project);
-      await inTurn(id, gone, async () => {
+      await inShare(id, async () => {
         const pdf = await (await reports()).makeReport(platform, { ...contents, author }, query, gone);
         const headers = download(contents.summary.project.selectedSpecies, 'report.pdf');
         await reply.headers(headers).type('application/pdf').send(pdf);
@@ -70,7 +61,7 @@ export function downloadsOf(platform: NounPlatform) {
     },
     sendHours: async (project: SeenProject, author: Author, { db, id, query, reply, gone }: Asker) => {
       const contents = await contentsOf(db, project);
-      await inTurn(id, gone, async () => {
+      await inShare(id, async () => {
         const pdf = await (await reports()).makeHours(platform, contents, author, query, gone);
         const headers = download(contents.summary.project.selectedSpecies, 'hours.pdf');
         await reply.headers(headers).type('application/pdf').send(pdf);
@@ -82,11 +73,11 @@ export function downloadsOf(platform: NounPlatform) {
       await reply.headers(headers).type('text/csv; charset=utf-8').send(hoursCsv(contents, query));
     },
     sendArchive: async (project: SeenProject, author: Author, asker: Asker) => {
-      const { db, id, now, reply, gone } = asker;
+      const { db, id, now, reply } = asker;
       const contents = await contentsOf(db, project);
       const { openArchive } = await import('./archive.service.ts');
       const headers = download(contents.summary.project.selectedSpecies, 'project.zip');
-      await inTurn(id, gone, async () => {
+      await inShare(id, async () => {
         const parts = [archived(platform, { folder: '', contents, author }, asker)];
         const archive = openArchive(parts, { files: platform.files, now });
         // Until the last byte is sent, or whoever asked has left.

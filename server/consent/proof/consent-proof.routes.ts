@@ -1,5 +1,4 @@
 import * as proof from '#domain/contract/consent/consent-proof.ts';
-import * as sentences from '#domain/rules/report/sentences.ts';
 import { insertAudit } from '#server/audit/exports.ts';
 import { termsInForce } from '#server/consent/consent.service.ts';
 import { findStudent } from '#server/gates/exports.ts';
@@ -7,20 +6,13 @@ import { outboxOf } from '#server/mail/exports.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { notFound, orNotFound } from '#server/platform/errors.ts';
 import type { Call, Routes } from '#server/platform/http/route.ts';
-import { makeShares } from '#server/platform/limits/shares.ts';
+import { makeDownloadShares } from '#server/platform/limits/shares.ts';
 import { confirmByPhone, proofOf } from './consent-proof.service.ts';
 import { readEvidence } from './evidence.service.ts';
 import { receiveSignedForm } from './signed-forms.service.ts';
 import { findSignedForm } from './signed-forms.store.ts';
 
 /** Setting a document takes a second of a processor. */
-const ONE_AT_A_TIME = {
-  atOnce: 1,
-  mayWait: 2,
-  waitMs: 30_000,
-  told: sentences.downloadUnfinished,
-};
-
 /**
  * What a stranger's file may do where it is opened all the same: nothing. It is saved, never shown in a page of ours, and
  * no cache keeps it.
@@ -37,7 +29,7 @@ function asDownload(filename: string) {
 export function consentProofRoutes({ platform, act, upload }: Routes): void {
   const { config } = platform;
   const outbox = outboxOf(platform);
-  const inTurn = makeShares(ONE_AT_A_TIME);
+  const inShare = makeDownloadShares();
   const plusMs = config.consentByMail?.plusMs ?? null;
   const terms = termsInForce(platform);
   const recording = ({
@@ -85,7 +77,7 @@ export function consentProofRoutes({ platform, act, upload }: Routes): void {
     const subject = { id: student.id, label: student.username };
     await insertAudit(db, { id: newId(), admin: user, action: 'view-certificate', subject, now });
     const { makeCertificate } = await import('./certificate.service.ts');
-    await inTurn(user.id, gone, async () => {
+    await inShare(user.id, async () => {
       const pdf = await makeCertificate(evidence, { siteName: config.siteName, madeAt: now }, gone);
       await reply.headers(asDownload('consent-certificate.pdf')).type('application/pdf').send(pdf);
     });

@@ -11,7 +11,7 @@ import { decideLeaders, decidePermission, evidenceFor, showConsent } from './chi
 /** What a parent agreed to, and what she allows apart from it. */
 export function childConsentRoutes(
   { platform, read, act }: Routes,
-  { inTurn }: Pick<ReturnType<typeof downloadsOf>, 'inTurn'>,
+  { inShare }: Pick<ReturnType<typeof downloadsOf>, 'inShare'>,
 ): void {
   const { config, newId } = platform;
 
@@ -39,7 +39,7 @@ export function childConsentRoutes(
     const child = await guardedChild(db, user, params.id);
     const evidence = orNotFound(await evidenceFor(db, child, user));
     const { makeCertificate } = await loadCertificate();
-    await inTurn(user.emailKey, gone, async () => {
+    await inShare(user.emailKey, async () => {
       const pdf = await makeCertificate(evidence, { siteName: config.siteName, madeAt: now }, gone);
       const headers = { 'content-disposition': 'attachment; filename="consent-certificate.pdf"' };
       await reply.headers(headers).type('application/pdf').send(pdf);

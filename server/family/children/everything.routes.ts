@@ -23,7 +23,7 @@ const asJson = (it: unknown) => `${JSON.stringify(it, null, 2)}\n`;
 /** Sends every project with its photos and its report, and beside them the account, its consent and who looked. */
 export async function sendEverything(
   platform: NounPlatform,
-  { inTurn }: Pick<ReturnType<typeof downloadsOf>, 'inTurn'>,
+  { inShare }: Pick<ReturnType<typeof downloadsOf>, 'inShare'>,
   { child, parent }: { child: GuardedChild; parent: Parent },
   { db, query, now, reply, gone }: Omit<Asker, 'id'>,
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function sendEverything(
     ['who-looked.json', asJson(await listLooks(db, child))],
   ]);
   const { openArchive } = await loadArchive();
-  await inTurn(parent.emailKey, gone, async () => {
+  await inShare(parent.emailKey, async () => {
     const archive = openArchive(parts, { files: platform.files, now, texts });
     const headers = { 'content-disposition': 'attachment; filename="everything.zip"' };
     await reply.headers(headers).type('application/zip').send(archive);

@@ -3,30 +3,21 @@ import { DELETED } from '#domain/contract/platform/endpoint.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import { THROTTLES } from '#domain/limits.ts';
-import * as sentences from '#domain/rules/report/sentences.ts';
 import { outboxOf } from '#server/mail/exports.ts';
 import type { Database } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Routes } from '#server/platform/http/route.ts';
-import { makeShares } from '#server/platform/limits/shares.ts';
+import { makeDownloadShares } from '#server/platform/limits/shares.ts';
 import { bucketOf, countCall } from '#server/platform/limits/throttle.ts';
 import { loadPdfMaker } from '#server/report/exports.ts';
 import * as service from './families.service.ts';
 import { writeLetters } from './letters.service.ts';
 
-/** Letters of a troop take a moment of a processor: whoever asks for more waits. */
-const ONE_AT_A_TIME = {
-  atOnce: 1,
-  mayWait: 2,
-  waitMs: 30_000,
-  told: sentences.downloadUnfinished,
-};
-
 export function familiesRoutes({ platform, read, act }: Routes): void {
   const { newId, newToken, config } = platform;
   const outbox = outboxOf(platform);
   const isByMail = config.mail !== null;
-  const inTurn = makeShares(ONE_AT_A_TIME);
+  const inShare = makeDownloadShares();
   const deedOf = (user: User, now: number) => ({ user, now, newId, outbox, isByMail });
   const count = (db: Database, user: User, now: number) =>
     countCall(db, { bucket: bucketOf('families', user.id), throttle: THROTTLES.familiesByStaff }, now);
@@ -62,7 +53,7 @@ export function familiesRoutes({ platform, read, act }: Routes): void {
     const { paper, language = FIRST_LANGUAGE } = body;
     const printing = { user, now, newId, newToken, isByMail, site: config, origin, paper, language };
     const { makePdf } = await loadPdfMaker();
-    await inTurn(user.id, gone, async () => {
+    await inShare(user.id, async () => {
       const document = await inTransaction(db, (tx) => writeLetters(tx, body, printing));
       const pdf = await makePdf(document, gone);
       const named = { 'content-disposition': 'attachment; filename="family-letters.pdf"' };

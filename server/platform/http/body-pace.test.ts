@@ -8,7 +8,7 @@ import { login } from '#domain/contract/sign-in/accounts.ts';
 import { PHOTO_MAX_BYTES } from '#domain/limits.ts';
 import { type Program, startProgram } from '#server/testing/program.ts';
 import { responseOn, statusesIn, uploadBy } from '#server/testing/raw-upload.ts';
-import { isTooSlow, paceOfUploads } from './body-pace.ts';
+import { isTooSlow } from './body-pace.ts';
 
 const IDLE_SECONDS = 2;
 
@@ -92,8 +92,7 @@ test.each([
   { what: 'the largest photo', bytes: PHOTO_MAX_BYTES, bytesPerSecond: 2000, isEnded: false },
   { what: 'what comes drop by drop', bytes: 650_000, bytesPerSecond: 500, isEnded: true },
 ])('$what at $bytesPerSecond bytes a second is ended: $isEnded', ({ bytes, bytesPerSecond, isEnded }) => {
-  const pace = paceOfUploads(30_000);
   const seconds = Array.from({ length: Math.ceil(bytes / bytesPerSecond) }, (_, second) => second);
-  const ended = seconds.some((second) => isTooSlow(pace, second * 1000, second * bytesPerSecond));
+  const ended = seconds.some((second) => isTooSlow(second * 1000, second * bytesPerSecond, 30_000));
   expect(ended).toBe(isEnded);
 });

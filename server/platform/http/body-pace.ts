@@ -1,25 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { PHOTO_MAX_BYTES, UPLOAD_LEAST_BYTES_PER_SECOND } from '#domain/limits.ts';
+import { UPLOAD_LEAST_BYTES_PER_SECOND } from '#domain/limits.ts';
 import { refuseSlowRequest } from './broken-requests.ts';
 import { clientAddressOf } from './client-address.ts';
-
-/** How a body has to arrive. */
-type Pace = {
-  /** Until then it may come as slowly as it likes. */
-  readonly graceMs: number;
-  /** What has to have come for each second after that, on the whole. */
-  readonly leastBytesPerSecond: number;
-  readonly deadlineMs: number;
-};
 
 type Arriving = {
   readonly request: FastifyRequest;
   readonly response: ServerResponse;
   readonly bytesBefore: number;
-  pace: Pace;
-  /** For how long it has been read; while we read nothing it cannot arrive. */
-  arrivingMs: number;
+  readonly begunAt: number;
   isUpload: boolean;
 };
 
@@ -29,44 +18,18 @@ const SLOW_AFTER_MS = 2000;
 /** A troop on one bad line; what is typed arrives in one piece. */
 const SLOW_BODIES_OF_AN_ADDRESS = 50;
 
-/** What is typed is small: of an hour it would take only what is sent drop by drop. */
-function paceOfWords(idleMs: number): Pace {
-  return { graceMs: idleMs / 2, leastBytesPerSecond: UPLOAD_LEAST_BYTES_PER_SECOND, deadlineMs: 2 * idleMs };
-}
-
-/** The largest photo has the time that it needs at the least pace; a page sends each by itself. */
-export function paceOfUploads(idleMs: number): Pace {
-  const leastBytesPerSecond = UPLOAD_LEAST_BYTES_PER_SECOND;
-  const deadlineMs = idleMs + (PHOTO_MAX_BYTES / leastBytesPerSecond) * 1000;
-  return { graceMs: idleMs, leastBytesPerSecond, deadlineMs };
-}
-
-/** @param arrivingMs for how long a body has been read. @param bytes how many have come in that time. */
-export function isTooSlow(pace: Pace, arrivingMs: number, bytes: number): boolean {
-  const late = arrivingMs - pace.graceMs;
-  const wanted = (Math.max(0, late) / 1000) * pace.leastBytesPerSecond;
-  return arrivingMs > pace.deadlineMs || bytes < wanted;
-}
-
-/** Nobody has asked for its bytes yet, or whoever has is busy with those that came. */
-function isHeldUp({ request: { raw } }: Arriving): boolean {
-  return raw.readableFlowing !== true;
+/**
+ * For `idleMs` a body may come as slowly as it likes, then it needs 1,000 bytes for each second, on the whole. So the
+ * largest photo may take three hours: with less, a phone in the forest would begin again for ever.
+ * @param passedMs since its request came. @param bytes how many have come since.
+ */
+export function isTooSlow(passedMs: number, bytes: number, idleMs: number): boolean {
+  return bytes < ((passedMs - idleMs) / 1000) * UPLOAD_LEAST_BYTES_PER_SECOND;
 }
 
 function end({ response, request }: Arriving): void {
   if (response.headersSent) request.socket.destroy();
   else refuseSlowRequest(request.socket);
-}
-
-/** Of each address the slow ones beyond its share, those first that have been slow the longest. */
-function beyondShare(arriving: Iterable<Arriving>): Arriving[] {
-  const slow = [...arriving].filter((it) => !it.isUpload && it.arrivingMs > SLOW_AFTER_MS);
-  const byAddress = Map.groupBy(slow, ({ request }) => clientAddressOf(request));
-  return [...byAddress.values()].flatMap((ofOne) =>
-    ofOne
-      .toSorted((a, b) => b.arrivingMs - a.arrivingMs)
-      .slice(0, Math.max(0, ofOne.length - SLOW_BODIES_OF_AN_ADDRESS)),
-  );
 }
 
 declare module 'fastify' {
@@ -83,16 +46,22 @@ declare module 'fastify' {
 export function demandPace(app: FastifyInstance, idleMs: number): void {
   const arriving = new Map<FastifyRequest, Arriving>();
   const look = () => {
-    for (const [request, it] of arriving) {
-      if (request.raw.complete || request.raw.destroyed) arriving.delete(request);
-      else if (!isHeldUp(it)) it.arrivingMs += LOOK_EVERY_MS;
-    }
-    const ended = [...arriving.values()].filter(({ pace, arrivingMs, request, bytesBefore }) =>
-      isTooSlow(pace, arrivingMs, request.socket.bytesRead - bytesBefore),
-    );
-    for (const it of new Set([...ended, ...beyondShare(arriving.values())])) {
-      arriving.delete(it.request);
-      end(it);
+    const slowOf = new Map<string, number>();
+    // The youngest first: of an address those are ended that have been slow the longest.
+    for (const it of [...arriving.values()].reverse()) {
+      const { request, begunAt, bytesBefore, isUpload } = it;
+      const passedMs = performance.now() - begunAt;
+      const isOver = request.raw.complete || request.raw.destroyed;
+      let isEnded = isTooSlow(passedMs, request.socket.bytesRead - bytesBefore, idleMs);
+      if (!isOver && !isUpload && passedMs > SLOW_AFTER_MS) {
+        const address = clientAddressOf(request);
+        const slow = (slowOf.get(address) ?? 0) + 1;
+        slowOf.set(address, slow);
+        // What is typed is small: of an hour it would take only what is sent drop by drop.
+        isEnded ||= passedMs > 2 * idleMs || slow > SLOW_BODIES_OF_AN_ADDRESS;
+      }
+      if (isOver || isEnded) arriving.delete(request);
+      if (isEnded && !isOver) end(it);
     }
   };
   const timer = setInterval(look, LOOK_EVERY_MS);
@@ -101,22 +70,15 @@ export function demandPace(app: FastifyInstance, idleMs: number): void {
 
   app.decorateRequest('allowForPhotos', function allowForPhotos(this: FastifyRequest) {
     const it = arriving.get(this);
-    if (it) Object.assign(it, { pace: paceOfUploads(idleMs), isUpload: true });
+    if (it) it.isUpload = true;
   });
   app.addHook('onRequest', (request, reply, done) => {
     const { socket, raw } = request;
     // Without a socket, as in most tests, a body is there as a whole.
     if (!raw.complete && typeof socket.bytesRead === 'number') {
-      const pace = paceOfWords(idleMs);
-      const bytesBefore = socket.bytesRead;
-      arriving.set(request, {
-        request,
-        response: reply.raw,
-        bytesBefore,
-        pace,
-        arrivingMs: 0,
-        isUpload: false,
-      });
+      const { bytesRead: bytesBefore } = socket;
+      const begunAt = performance.now();
+      arriving.set(request, { request, response: reply.raw, bytesBefore, begunAt, isUpload: false });
     }
     done();
   });

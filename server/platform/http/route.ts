@@ -153,7 +153,7 @@ export function routesOn(
   platform: Platform,
   { vitals, admit, admissionOf }: Admissions & { readonly vitals: Vitals },
 ) {
-  const inUploadShare = shareUploads(vitals, platform.config.idleSeconds * 1000);
+  const inUploadShare = shareUploads(vitals);
   function add(endpoint: Endpoint, handler: RouteOptions['handler']) {
     const { method, path, upload } = endpoint;
     app.route({
@@ -215,7 +215,7 @@ export function routesOn(
       add(endpoint, async (request, reply) => {
         // Before the first byte: who leaves with the last one is not waited for either.
         const gone = goneSignal(reply);
-        return inUploadShare(request, gone, async () => {
+        return inUploadShare(request, async () => {
           request.allowForPhotos();
           const { files, parts, discard } = await receiveUpload(request, endpoint, platform);
           try {

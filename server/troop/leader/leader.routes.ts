@@ -1,30 +1,22 @@
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import * as leader from '#domain/contract/troop/leader.ts';
-import * as sentences from '#domain/rules/report/sentences.ts';
 import { troopName } from '#domain/rules/troop/troops.ts';
 import { insertAudit } from '#server/audit/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Routes } from '#server/platform/http/route.ts';
-import { makeShares } from '#server/platform/limits/shares.ts';
+import { makeDownloadShares } from '#server/platform/limits/shares.ts';
 import { loadPdfMaker } from '#server/report/exports.ts';
 import type { TroopFacts } from '#server/troop/troops.store.ts';
 import { showHome, showScout, showTroop } from './leader.service.ts';
 import { hoursOf, sheetOf } from './paper.service.ts';
 import { agree } from './undertaking.service.ts';
 
-/** A sheet takes a moment of a processor: whoever asks for more waits. */
-const ONE_AT_A_TIME = {
-  atOnce: 1,
-  mayWait: 2,
-  waitMs: 30_000,
-  told: sentences.downloadUnfinished,
-};
 const KEPT_NOWHERE = { 'cache-control': 'private, no-store' };
 
 export function leaderRoutes({ platform, read, act }: Routes): void {
   const { newId, config } = platform;
-  const inTurn = makeShares(ONE_AT_A_TIME);
+  const inShare = makeDownloadShares();
   const hasMail = config.mail !== null;
 
   read(leader.getLeaderHome, ({ db, user }) => showHome(db, user));
@@ -51,7 +43,7 @@ export function leaderRoutes({ platform, read, act }: Routes): void {
     await notePrint(db, user, troop, now);
     const document = sheetOf(troop, scouts, { siteName: config.siteName, madeAt: now }, query);
     const { makePdf } = await loadPdfMaker();
-    await inTurn(user.id, gone, async () => {
+    await inShare(user.id, async () => {
       const pdf = await makePdf(document, gone);
       const named = { 'content-disposition': 'attachment; filename="troop-sheet.pdf"' };
       await reply
