@@ -25,13 +25,10 @@ const ProfileCompletionPage = latePage(() => import('#web/pages/profile-completi
 const ConsentPage = latePage(() => import('#web/pages/consent-page.tsx'));
 const ConsentPreviewPage = latePage(() => import('#web/pages/consent-preview-page.tsx'));
 const ConfirmConsentPage = latePage(() => import('#web/pages/confirm-consent-page.tsx'));
-const StopRemindersPage = latePage(() => import('#web/pages/stop-reminders-page.tsx'));
+const LetterLinkPage = latePage(() => import('#web/pages/letter-link-page.tsx'));
 const DeletionReceiptPage = latePage(() => import('#web/pages/deletion-receipt-page.tsx'));
 const PrivacyPage = latePage(() => import('#web/pages/privacy-page.tsx'));
 const ParentPage = latePage(() => import('#web/pages/parent-page.tsx'));
-const CloseParentPage = latePage(() => import('#web/pages/close-parent-page.tsx'));
-const CancelDeletionPage = latePage(() => import('#web/pages/cancel-deletion-page.tsx'));
-const DeleteNowPage = latePage(() => import('#web/pages/delete-now-page.tsx'));
 const DashboardPage = latePage(() => import('#web/pages/dashboard-page.tsx'), <AwaitedDashboardList />);
 const StepPage = latePage(() => import('#web/pages/step-page.tsx'), <AwaitedStep />);
 const TreesPage = latePage(() => import('#web/pages/trees-page.tsx'));
@@ -42,9 +39,6 @@ const TreePage = latePage(() => import('#web/pages/tree-page.tsx'));
 const ProfilePage = latePage(() => import('#web/pages/profile-page.tsx'));
 const ContactPage = latePage(() => import('#web/pages/contact-page.tsx'));
 const InvitationPage = latePage(() => import('#web/pages/invitation-page.tsx'));
-const ConfirmAddressPage = latePage(() => import('#web/pages/confirm-address-page.tsx'));
-const UndoAddressPage = latePage(() => import('#web/pages/undo-address-page.tsx'));
-const ConfirmStaffAddressPage = latePage(() => import('#web/pages/confirm-staff-address-page.tsx'));
 const UndoStaffAddressPage = latePage(() => import('#web/pages/undo-staff-address-page.tsx'));
 const ReplaceAddressPage = latePage(() => import('#web/pages/replace-address-page.tsx'));
 const JoinPage = latePage(() => import('#web/pages/join-page.tsx'));
@@ -60,15 +54,21 @@ export const alwaysOpen = [
   screen(OPEN_SCREENS.privacy, PrivacyPage),
   screen(OPEN_SCREENS.parent, ParentPage),
   screen(OPEN_SCREENS.invitation, InvitationPage),
-  screen(OPEN_SCREENS.confirmAddress, ConfirmAddressPage, { width: 'narrow' }),
-  screen(OPEN_SCREENS.undoAddress, UndoAddressPage, { width: 'narrow' }),
-  screen(OPEN_SCREENS.confirmStaffAddress, ConfirmStaffAddressPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.undoStaffAddress, UndoStaffAddressPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.replaceAddress, ReplaceAddressPage, { width: 'narrow' }),
-  screen(OPEN_SCREENS.closeParent, CloseParentPage, { width: 'narrow' }),
-  screen(OPEN_SCREENS.cancelDeletion, CancelDeletionPage, { width: 'narrow' }),
-  screen(OPEN_SCREENS.deleteNow, DeleteNowPage, { width: 'narrow' }),
-  screen(OPEN_SCREENS.stopReminders, StopRemindersPage, { width: 'narrow' }),
+  screen(
+    [
+      OPEN_SCREENS.confirmAddress,
+      OPEN_SCREENS.undoAddress,
+      OPEN_SCREENS.confirmStaffAddress,
+      OPEN_SCREENS.closeParent,
+      OPEN_SCREENS.cancelDeletion,
+      OPEN_SCREENS.deleteNow,
+      OPEN_SCREENS.stopReminders,
+    ],
+    LetterLinkPage,
+    { width: 'narrow' },
+  ),
   screen(OPEN_SCREENS.deletionReceipt, DeletionReceiptPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.card, CardPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.staffInvitation, StaffInvitationPage, { width: 'narrow' }),
