@@ -2,15 +2,17 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fastify } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { getLiveness } from '#domain/contract/platform/health.ts';
 import { login } from '#domain/contract/sign-in/accounts.ts';
 import { PHOTO_MAX_BYTES } from '#domain/limits.ts';
 import { type Program, startProgram } from '#server/testing/program.ts';
 import { responseOn, statusesIn, uploadBy } from '#server/testing/raw-upload.ts';
-import { isTooSlow } from './body-pace.ts';
+import { demandPace, isTooSlow } from './body-pace.ts';
 
 const IDLE_SECONDS = 2;
+const JSON_BODY = { 'content-type': 'application/json' };
 
 async function start(idleSeconds = IDLE_SECONDS): Promise<{ program: Program; dataDir: string }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'rootling-pace-'));
@@ -86,6 +88,26 @@ test('one place has only so many slow bodies on their way, and those of others g
   expect(other.destroyed).toBe(false);
   expect((await fetch(program.url + getLiveness.path)).status).toBe(200);
 }, 60_000);
+
+test('a body that has come and waits for us, as for a busy database, is not given up', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const [isHere, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const app = fastify();
+  onTestFinished(() => app.close());
+  demandPace(app, IDLE_SECONDS * 1000);
+  app.addHook('onRequest', async () => {
+    isHere.resolve();
+    await mayGoOn.promise;
+  });
+  app.post('/', async ({ body }) => body);
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const sent = fetch(origin, { method: 'POST', body: '{"notes":"new roots"}', headers: JSON_BODY });
+  await isHere.promise;
+  vi.advanceTimersByTime(60_000);
+  mayGoOn.resolve();
+  expect(await (await sent).json()).toEqual({ notes: 'new roots' });
+});
 
 test.each([
   { what: 'a photo as pages send it', bytes: 650_000, bytesPerSecond: 2000, isEnded: false },

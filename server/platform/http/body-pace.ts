@@ -8,7 +8,8 @@ type Arriving = {
   readonly request: FastifyRequest;
   readonly response: ServerResponse;
   readonly bytesBefore: number;
-  readonly begunAt: number;
+  /** For how long it has been read: while we read nothing of it, as before a busy database has said who asks, it cannot arrive. */
+  arrivingMs: number;
   isUpload: boolean;
 };
 
@@ -21,10 +22,10 @@ const SLOW_BODIES_OF_AN_ADDRESS = 50;
 /**
  * For `idleMs` a body may come as slowly as it likes, then it needs 1,000 bytes for each second, on the whole. So the
  * largest photo may take three hours: with less, a phone in the forest would begin again for ever.
- * @param passedMs since its request came. @param bytes how many have come since.
+ * @param arrivingMs for how long it has been read. @param bytes how many have come in that time.
  */
-export function isTooSlow(passedMs: number, bytes: number, idleMs: number): boolean {
-  return bytes < ((passedMs - idleMs) / 1000) * UPLOAD_LEAST_BYTES_PER_SECOND;
+export function isTooSlow(arrivingMs: number, bytes: number, idleMs: number): boolean {
+  return bytes < ((arrivingMs - idleMs) / 1000) * UPLOAD_LEAST_BYTES_PER_SECOND;
 }
 
 function end({ response, request }: Arriving): void {
@@ -49,16 +50,16 @@ export function demandPace(app: FastifyInstance, idleMs: number): void {
     const slowOf = new Map<string, number>();
     // The youngest first: of an address those are ended that have been slow the longest.
     for (const it of [...arriving.values()].reverse()) {
-      const { request, begunAt, bytesBefore, isUpload } = it;
-      const passedMs = performance.now() - begunAt;
+      const { request, bytesBefore, isUpload } = it;
+      if (request.raw.readableFlowing === true) it.arrivingMs += LOOK_EVERY_MS;
       const isOver = request.raw.complete || request.raw.destroyed;
-      let isEnded = isTooSlow(passedMs, request.socket.bytesRead - bytesBefore, idleMs);
-      if (!isOver && !isUpload && passedMs > SLOW_AFTER_MS) {
+      let isEnded = isTooSlow(it.arrivingMs, request.socket.bytesRead - bytesBefore, idleMs);
+      if (!isOver && !isUpload && it.arrivingMs > SLOW_AFTER_MS) {
         const address = clientAddressOf(request);
         const slow = (slowOf.get(address) ?? 0) + 1;
         slowOf.set(address, slow);
         // What is typed is small: of an hour it would take only what is sent drop by drop.
-        isEnded ||= passedMs > 2 * idleMs || slow > SLOW_BODIES_OF_AN_ADDRESS;
+        isEnded ||= it.arrivingMs > 2 * idleMs || slow > SLOW_BODIES_OF_AN_ADDRESS;
       }
       if (isOver || isEnded) arriving.delete(request);
       if (isEnded && !isOver) end(it);
@@ -77,8 +78,7 @@ export function demandPace(app: FastifyInstance, idleMs: number): void {
     // Without a socket, as in most tests, a body is there as a whole.
     if (!raw.complete && typeof socket.bytesRead === 'number') {
       const { bytesRead: bytesBefore } = socket;
-      const begunAt = performance.now();
-      arriving.set(request, { request, response: reply.raw, bytesBefore, begunAt, isUpload: false });
+      arriving.set(request, { request, response: reply.raw, bytesBefore, arrivingMs: 0, isUpload: false });
     }
     done();
   });
