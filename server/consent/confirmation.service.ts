@@ -16,7 +16,7 @@ import {
 } from '#server/accounts/exports.ts';
 import { decideWish } from '#server/consent/reminders/reminders.service.ts';
 import { deleteRows } from '#server/deletions/exports.ts';
-import { endLinks, findLink, recipientBucket } from '#server/mail/exports.ts';
+import { endLinks, findLink, readLink, recipientBucket } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { deadLink } from '#server/platform/errors.ts';
@@ -43,8 +43,7 @@ type Asked = { readonly record: RecordInForce; readonly child: ReturnType<typeof
 
 /** @throws AppError 'not-found' for a link that is too old, was used, or leads to what is gone or answered. */
 async function askedBy(db: Queries, tokenHash: string, now: number): Promise<Asked> {
-  const link = await findLink(db, 'consent', tokenHash);
-  if (!link || link.usedAt !== null || link.expiresAt <= now) throw deadLink();
+  const link = await readLink(db, 'consent', { tokenHash, now });
   const record = await findRecordInForce(db, link.subjectId);
   const row = record && (await findAccount(db, record.userId));
   const child = row && presentUser(row);

@@ -12,6 +12,7 @@ export {
   type Link,
   type LinkPurpose,
   putLink,
+  readLink,
   takeLink,
 } from './links.store.ts';
 export { startMailing } from './mailing.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Expired, expired } from '#server/platform/db/expired.ts';
 import type { Queries } from '#server/platform/db/open.ts';
+import { deadLink } from '#server/platform/errors.ts';
 
 /** What a link in a mail leads to. */
 export const LINK_PURPOSES = [
@@ -63,6 +64,9 @@ export async function putLink(tx: Queries, it: NewLink): Promise<void> {
     .execute();
 }
 
+/** What is known of the link that somebody opens. */
+export type GivenLink = { readonly tokenHash: string; readonly now: number };
+
 /** A link that was sent once, dead or alive. */
 export async function findLink(
   db: Queries,
@@ -86,12 +90,30 @@ export async function findLink(
   };
 }
 
-/** Uses a link up, and with it all others for the same; gives what it leads to, or undefined for one that is too old, was used, or never was. */
+/**
+ * A link that leads somewhere, which is only looked at.
+ * @throws AppError 'not-found' for one that is too old, was used, or never was.
+ */
+export async function readLink(
+  db: Queries,
+  purpose: LinkPurpose,
+  { tokenHash, now }: GivenLink,
+): Promise<Link> {
+  const link = await findLink(db, purpose, tokenHash);
+  if (!link || link.usedAt !== null || link.expiresAt <= now) throw deadLink();
+  return link;
+}
+
+/**
+ * Uses a link up in the transaction of its deed, and with it all others for the same.
+ * @returns what it leads to.
+ * @throws AppError as `readLink`.
+ */
 export async function takeLink(
   tx: Queries,
   purpose: LinkPurpose,
-  { tokenHash, now }: { tokenHash: string; now: number },
-): Promise<string | undefined> {
+  { tokenHash, now }: GivenLink,
+): Promise<string> {
   const row = await tx
     .updateTable('links')
     .set({ used_at: now })
@@ -101,7 +123,7 @@ export async function takeLink(
     .where('expires_at', '>', now)
     .returning('subject_id')
     .executeTakeFirst();
-  if (!row) return undefined;
+  if (!row) throw deadLink();
   await endLinks(tx, { purpose, subjectId: row.subject_id }, now);
   return row.subject_id;
 }

@@ -12,8 +12,7 @@ import type { Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { hashOfToken } from '#server/platform/token-hash.ts';
-import { plainCode, typedCodeOf } from '#server/sign-in/second-factor/totp.service.ts';
+import { hashOfTypedCode, typedCodeOf } from '#server/sign-in/second-factor/totp.service.ts';
 
 /**
  * The path at which the first administrator is made, with a new code behind its #, which whoever is not at this machine is
@@ -26,7 +25,7 @@ export async function firstAdminPath({
 }: Pick<Platform, 'db' | 'clock' | 'newToken'>): Promise<string | null> {
   if (!(await isFirstAdminOpen(db))) return null;
   const [code, now] = [typedCodeOf(newToken()), clock()];
-  const codeHash = hashOfToken(plainCode(code));
+  const codeHash = hashOfTypedCode(code);
   await inTransaction(db, (tx) =>
     putFirstAdminCode(tx, { codeHash, now, since: now - FIRST_ADMIN_CODE_KEPT_MS }),
   );
@@ -47,7 +46,7 @@ export function firstAdminWanted({ config, db }: Pick<Platform, 'config' | 'db'>
 
 /** @throws AppError 'not-allowed' without the code, or with one that is none. */
 export async function demandFirstAdminCode(db: Queries, typed: string | undefined): Promise<void> {
-  if (typed && (await isFirstAdminCode(db, hashOfToken(plainCode(typed))))) return;
+  if (typed && (await isFirstAdminCode(db, hashOfTypedCode(typed)))) return;
   const message = typed ? sentences.firstCodeWrong : platformSentences.firstCodeMissing;
   throw new AppError('not-allowed', message, { fields: { code: message } });
 }

@@ -152,7 +152,7 @@ export async function changeBy(
   }
   for (const userId of [...userIds].toSorted()) await lockAccount(tx, userId);
   const id = await takeLink(tx, purpose, { tokenHash, now });
-  const change = id === undefined ? undefined : await findChange(tx, id, now);
+  const change = await findChange(tx, id, now);
   if (!change) throw deadLink();
   return change;
 }

@@ -105,7 +105,7 @@ async function guardianOf(
 ): Promise<Guardian> {
   const link = await findLink(tx, purpose, tokenHash);
   const id = await takeLink(tx, purpose, { tokenHash, now });
-  const guardian = id === undefined ? undefined : await findGuardian(tx, id);
+  const guardian = await findGuardian(tx, id);
   // A letter that was under way while the address changed.
   if (!guardian || link?.recipientKey !== recipientBucket(guardian.email)) throw deadLink();
   return guardian;

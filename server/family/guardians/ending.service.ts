@@ -84,7 +84,7 @@ export async function deleteAtOnce(platform: Platform, linkHash: string, now: nu
     subject: doomedAccount(id),
     reason: 'parent',
     decide: async (tx) => {
-      if ((await takeLink(tx, 'deletion-now', { tokenHash: linkHash, now })) === undefined) throw deadLink();
+      await takeLink(tx, 'deletion-now', { tokenHash: linkHash, now });
       if (!(await isStill(tx, id, ({ deletionBy }) => deletionBy === emailKey))) throw deadLink();
       return true;
     },
@@ -103,7 +103,7 @@ export async function cancelByLink(
   const { db, newId } = platform;
   const guardian = await guardianBy(db, await findLink(db, 'deletion-cancel', linkHash), now);
   await inTransaction(db, async (tx) => {
-    if ((await takeLink(tx, 'deletion-cancel', { tokenHash: linkHash, now })) === undefined) throw deadLink();
+    await takeLink(tx, 'deletion-cancel', { tokenHash: linkHash, now });
     const child = await guardedChild(tx, guardian, guardian.userId);
     await cancelDeletion(tx, child, { parent: guardian, outbox, now, newId });
   });

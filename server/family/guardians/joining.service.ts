@@ -17,6 +17,7 @@ import {
   deleteMailsWithLink,
   findLink,
   type Outbox,
+  readLink,
   recipientBucket,
 } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
@@ -48,8 +49,7 @@ export type Answering = {
 
 /** @throws AppError 'not-found' for a link that is too old, was used, or leads to what was answered or taken back. */
 async function invitedBy(db: Queries, tokenHash: string, now: number) {
-  const link = await findLink(db, 'invitation', tokenHash);
-  if (!link || link.usedAt !== null || link.expiresAt <= now) throw deadLink();
+  const link = await readLink(db, 'invitation', { tokenHash, now });
   const invited = await findInvitation(db, link.subjectId, now);
   if (!invited || link.recipientKey !== recipientBucket(invited.email)) throw deadLink();
   const by = await findGuardian(db, invited.invitedBy);

@@ -29,6 +29,7 @@ import {
   findLink,
   type Outbox,
   outboxOf,
+  readLink,
   recipientBucket,
   takeLink,
 } from '#server/mail/exports.ts';
@@ -136,8 +137,7 @@ type Planned = Held & { readonly planned: Replacement };
  * @throws AppError 'not-found' for a link that is too old, was used, or leads to what was settled.
  */
 async function askedBy(db: Queries, tokenHash: string, now: number): Promise<Planned> {
-  const link = await findLink(db, 'address-replace', tokenHash);
-  if (!link || link.usedAt !== null || link.expiresAt <= now) throw deadLink();
+  const link = await readLink(db, 'address-replace', { tokenHash, now });
   const guardian = await findKnown(db, link.subjectId);
   if (guardian?.state !== 'active' || link.recipientKey !== recipientBucket(guardian.email)) throw deadLink();
   const row = await findAccount(db, guardian.userId);

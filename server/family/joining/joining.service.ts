@@ -16,7 +16,7 @@ import {
   markAnswered,
   markOpened,
 } from '#server/family/letters/families.store.ts';
-import { deleteMailsWithLink, endLinks, findLink, recipientBucket, takeLink } from '#server/mail/exports.ts';
+import { deleteMailsWithLink, readLink, recipientBucket, takeLink } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { deadLink } from '#server/platform/errors.ts';
@@ -33,10 +33,10 @@ type Invited = {
 
 /** @throws AppError 'not-found' for a link that is too old, was used, was replaced, or leads to what is gone. */
 async function invitedBy(db: Queries, tokenHash: string, now: number): Promise<Invited> {
-  const link = await findLink(db, 'family', tokenHash);
-  const family = link && (await findFamily(db, link.subjectId, now));
+  const link = await readLink(db, 'family', { tokenHash, now });
+  const family = await findFamily(db, link.subjectId, now);
   const troop = family && (await findOpenTroop(db, family.troopId));
-  if (!troop || family.isAnswered || link.usedAt !== null || link.expiresAt <= now) throw deadLink();
+  if (!troop || family.isAnswered) throw deadLink();
   if (link.recipientKey === '') return { family, troop, mailbox: null };
   const addresses = [family.email, family.secondEmail ?? ''];
   const mailbox = addresses.find((it) => it !== '' && recipientBucket(it) === link.recipientKey);
@@ -96,9 +96,8 @@ export async function joinByLink(
   const { now, isByMail } = it;
   const { family, troop, mailbox } = await invitedBy(tx, tokenHash, now);
   const isFromMailbox = mailbox !== null;
-  if ((await takeLink(tx, 'family', { tokenHash, now })) === undefined) throw deadLink();
+  await takeLink(tx, 'family', { tokenHash, now });
   const subject = { purpose: 'family', subjectId: family.id } as const;
-  await endLinks(tx, subject, now);
   await deleteMailsWithLink(tx, subject);
   const parentEmail = mailbox ?? form.parentEmail;
   const { organization, state, number: troopNumber } = troop;

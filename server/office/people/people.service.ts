@@ -22,9 +22,9 @@ import { refuseBlockedParent } from '#server/gates/exports.ts';
 import {
   deleteMailsWithLink,
   endLinks,
-  findLink,
   type Outbox,
   putLink,
+  readLink,
   recipientBucket,
   takeLink,
 } from '#server/mail/exports.ts';
@@ -96,9 +96,8 @@ export async function lookAtInvitation(
   tokenHash: string,
   now: number,
 ): Promise<StaffInvitation> {
-  const link = await findLink(db, 'staff-invitation', tokenHash);
-  const isDead = !link || link.usedAt !== null || link.expiresAt <= now;
-  const invitation = isDead ? undefined : await findInvitation(db, link.subjectId, now);
+  const link = await readLink(db, 'staff-invitation', { tokenHash, now });
+  const invitation = await findInvitation(db, link.subjectId, now);
   if (!invitation) throw deadLink();
   return invitation;
 }
@@ -121,7 +120,7 @@ export async function acceptInvitation(
 ): Promise<User> {
   const { now } = given;
   const id = await takeLink(tx, 'staff-invitation', { tokenHash: hashOfToken(token), now });
-  const invitation = id === undefined ? undefined : await findInvitation(tx, id, now);
+  const invitation = await findInvitation(tx, id, now);
   if (!invitation || !(await deleteInvitation(tx, invitation.id))) throw deadLink();
   const { role, troop, email } = invitation;
   const others = await listAdmins(tx);

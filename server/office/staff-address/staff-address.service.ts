@@ -17,7 +17,7 @@ import {
   type StaffAddressChange,
 } from '#server/accounts/exports.ts';
 import { insertAudit } from '#server/audit/exports.ts';
-import { deleteMailsWithLink, findLink, takeLink } from '#server/mail/exports.ts';
+import { deleteMailsWithLink, findLink, readLink, takeLink } from '#server/mail/exports.ts';
 import { type TakingBack, takeBackDeeds } from '#server/office/people/let-in.service.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
 import { AppError, deadLink } from '#server/platform/errors.ts';
@@ -39,9 +39,9 @@ async function changeBy(tx: Queries, purpose: Purpose, tokenHash: string, now: n
   const link = await findLink(tx, purpose, tokenHash);
   const asked = link && (await findStaffChange(tx, link.subjectId, now));
   const account = asked && (await lockAccount(tx, asked.userId));
-  const id = account && (await takeLink(tx, purpose, { tokenHash, now }));
-  const change = id === undefined ? undefined : await findStaffChange(tx, id, now);
-  if (!account || !change) throw deadLink();
+  if (!account) throw deadLink();
+  const change = await findStaffChange(tx, await takeLink(tx, purpose, { tokenHash, now }), now);
+  if (!change) throw deadLink();
   return { account, change };
 }
 
@@ -66,9 +66,8 @@ export async function hashOtherPassword(
   tokenHash: string,
   { newPassword, now }: { readonly newPassword: string; readonly now: number },
 ): Promise<string> {
-  const link = await findLink(db, 'staff-address-undo', tokenHash);
-  const isLive = link && link.usedAt === null && link.expiresAt > now;
-  const change = isLive ? await findStaffChange(db, link.subjectId, now) : undefined;
+  const link = await readLink(db, 'staff-address-undo', { tokenHash, now });
+  const change = await findStaffChange(db, link.subjectId, now);
   const row = change && (await findAccount(db, change.userId));
   if (!row) throw deadLink();
   if (await isPasswordOf({ passwordHash: row.password_hash }, newPassword))

@@ -26,22 +26,13 @@ import { isoTime } from '#server/platform/db/timestamps.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound, orNotFound } from '#server/platform/errors.ts';
 import { bucketOf, countEvent, countUnlessOver, refuseWhenOver } from '#server/platform/limits/throttle.ts';
-import { hashOfToken } from '#server/platform/token-hash.ts';
 import { replacePassword } from '#server/sign-in/accounts.service.ts';
-import { plainCode, typedCodeOf } from '#server/sign-in/second-factor/totp.service.ts';
+import { hashOfTypedCode, typedCodeOf } from '#server/sign-in/second-factor/totp.service.ts';
 import { leaderOf, problemOfLeader, seenScout } from '#server/troop/exports.ts';
 import { cardLetter, cardUsedLetter } from './sign-in-cards.mail.ts';
 
 /** Two groups of four: 40 bits, which nobody guesses in a quarter of an hour, and a child can type. */
 const CODE_LENGTH = 'K7QD-M2XA'.length;
-
-/** What no code has, and a child reads on a card for what it has. */
-const LOOKS_LIKE: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '8': 'B' };
-
-/** The hash of a code however it was typed, a nought for an O too. */
-function hashOfCode(typed: string): string {
-  return hashOfToken(plainCode(typed).replaceAll(/[018]/g, (digit) => LOOKS_LIKE[digit] ?? digit));
-}
 
 /** With what it is decided whether a card can be made. */
 type Deciding = { readonly hasMail: boolean; readonly now: number };
@@ -102,7 +93,7 @@ export async function makeCard(
   const student = await findStudent(tx, by, studentId, deciding);
   const code = typedCodeOf(token).slice(0, CODE_LENGTH);
   const expiresAt = now + SIGN_IN_CARD_MS;
-  await putCard(tx, { userId: student.id, codeHash: hashOfCode(code), expiresAt, madeBy: by.id });
+  await putCard(tx, { userId: student.id, codeHash: hashOfTypedCode(code), expiresAt, madeBy: by.id });
   const action = by.role === 'leader' ? 'make-card-as-leader' : 'make-card';
   const subject = { id: student.id, label: student.username };
   await insertAudit(tx, { id: newId(), admin: by, action, subject, now });
@@ -138,7 +129,7 @@ export async function spendCard(
 ): Promise<void> {
   const { now } = deciding;
   const found = await findByUsername(db, username);
-  const card: Card = { userId: found?.user.id ?? 'nobody', codeHash: hashOfCode(code) };
+  const card: Card = { userId: found?.user.id ?? 'nobody', codeHash: hashOfTypedCode(code) };
   const account = bucketOf('card-account', lookOf(username));
   const client = bucketOf('card-address', address);
   const { loginByAccountAndAddress, loginAccountsByAddress, loginByAccount } = THROTTLES;

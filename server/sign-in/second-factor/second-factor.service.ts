@@ -22,10 +22,9 @@ import { holdBucket } from '#server/platform/limits/throttle.store.ts';
 import { bucketOf, countEvent, refuseWhenOver } from '#server/platform/limits/throttle.ts';
 import { qrRows } from '#server/platform/qr-code.ts';
 import type { Config } from '#server/platform/settings/config.ts';
-import { hashOfToken } from '#server/platform/token-hash.ts';
 import { changedFactorLetter, takenOffLetter } from './second-factor.mail.ts';
 import * as store from './second-factor.store.ts';
-import { otpauthAddress, plainCode, secretOf, stepOfCode, typedCodeOf } from './totp.service.ts';
+import { hashOfTypedCode, otpauthAddress, secretOf, stepOfCode, typedCodeOf } from './totp.service.ts';
 
 /** 403 until a code is right; the field is where the form has it. */
 function codeRefusal(told: Told): AppError {
@@ -43,7 +42,7 @@ async function takeCode(tx: Queries, userId: string, typed: string, now: number)
   if (!factor) return 'wrong';
   const step = stepOfCode(factor.secret, typed, now);
   if (step !== null) return (await store.takeStep(tx, userId, step)) ? 'app' : 'wrong';
-  const isRecovery = await store.takeRecoveryCode(tx, userId, hashOfToken(plainCode(typed)));
+  const isRecovery = await store.takeRecoveryCode(tx, userId, hashOfTypedCode(typed));
   return isRecovery ? 'recovery' : 'wrong';
 }
 
@@ -125,11 +124,7 @@ type Changing = Deed & { readonly outbox: Outbox; readonly newToken: () => strin
 
 async function newRecoveryCodes(tx: Queries, userId: string, newToken: () => string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => typedCodeOf(newToken()));
-  await store.replaceRecoveryCodes(
-    tx,
-    userId,
-    codes.map((code) => hashOfToken(plainCode(code))),
-  );
+  await store.replaceRecoveryCodes(tx, userId, codes.map(hashOfTypedCode));
   return codes;
 }
 

@@ -3,6 +3,7 @@ import {
   base32,
   codeOf,
   fromBase32,
+  hashOfTypedCode,
   otpauthAddress,
   plainCode,
   secretOf,
@@ -58,6 +59,11 @@ test('a secret has 160 bits, a code to be typed 80, which it keeps however it is
   const code = typedCodeOf(token);
   expect(code).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
   expect(plainCode(` ${code.toLowerCase().replaceAll('-', ' ')}`)).toBe(code.replaceAll('-', ''));
+});
+
+test('a code that is copied from paper is the same with a nought, a one and an eight for what they look like', () => {
+  expect(hashOfTypedCode('0187-qdm2')).toBe(hashOfTypedCode('OIB7-QDM2'));
+  expect(hashOfTypedCode('OIB7-QDM2')).not.toBe(hashOfTypedCode('OIB7-QDM3'));
 });
 
 test('the address that an app reads names site and person, whatever they are called', () => {

@@ -3,6 +3,7 @@
  * else, whatever the address says; nothing rests on collisions here.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { hashOfToken } from '#server/platform/token-hash.ts';
 
 const DIGITS = 6;
 const STEP_MS = 30_000;
@@ -40,6 +41,14 @@ export function typedCodeOf(token: string): string {
 /** The same code however it was typed: small letters, with spaces, without hyphens. */
 export function plainCode(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '').toUpperCase();
+}
+
+/** What no code has, and is read on paper for what it has. */
+const LOOKS_LIKE: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '8': 'B' };
+
+/** Of a code to be typed only this is stored: the same however it was typed, with a nought for an O too. */
+export function hashOfTypedCode(typed: string): string {
+  return hashOfToken(plainCode(typed).replaceAll(/[018]/g, (digit) => LOOKS_LIKE[digit] ?? digit));
 }
 
 /** Which half minute a time lies in, in milliseconds since 1970. */
