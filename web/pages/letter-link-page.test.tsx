@@ -1,16 +1,51 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerConfirmation, getConfirmation } from '#domain/contract/consent/consent.ts';
+import { getAskedDeletion } from '#domain/contract/family/parent.ts';
 import { stopRemindersByLink } from '#domain/contract/family/reminders.ts';
+import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { standInFor } from '#web/testing/stand-in-response.ts';
+import * as address from '#words/family/address-links.ts';
 import * as words from '#words/family/reminders.ts';
+import * as deletion from '#words/keeping/deletion-links.ts';
+import * as staffAddress from '#words/office/staff-address.ts';
 import * as byLink from '#words/platform/by-link.tsx';
+
+const token = () => crypto.randomUUID();
+
+test.each([
+  [OPEN_SCREENS.closeParent, address.close],
+  [OPEN_SCREENS.confirmAddress, address.confirm],
+  [OPEN_SCREENS.undoAddress, address.undo],
+  [OPEN_SCREENS.confirmStaffAddress, staffAddress.confirm],
+  [OPEN_SCREENS.stopReminders, { tab: words.stop.button, ...words.stop }],
+] as const)(
+  '#links-of-letters: what stands in a letter as %s says what it does, and does it at a press',
+  async (at, shown) => {
+    // Some mail programs put a slash behind an address.
+    await renderApp({ url: `${at}/#${token()}` });
+    await expect.element(page.getByRole('heading', { name: shown.title })).toBeVisible();
+    expect(document.title).toMatch(shown.tab);
+    await page.getByRole('button', { name: shown.button, exact: true }).click();
+    await expect.element(page.getByRole('heading', { name: byLink.tooOld })).toBeVisible();
+  },
+);
 
 const respond = (path: string, status: number, body: unknown) =>
   standInFor(`*${path}`, { status, type: 'application/json', body: JSON.stringify(body) });
-const token = () => crypto.randomUUID();
+
+test.each([
+  [OPEN_SCREENS.cancelDeletion, deletion.cancel],
+  [OPEN_SCREENS.deleteNow, deletion.now],
+] as const)('#links-of-letters: what stands in a letter as %s names whom it is about', async (at, shown) => {
+  await respond(getAskedDeletion.path, 200, { childFirstName: 'Ada', endsAt: '2026-05-01T12:00:00.000Z' });
+  await renderApp({ url: `${at}#${token()}` });
+  await expect.element(page.getByRole('heading', { name: shown.titleOf('Ada') })).toBeVisible();
+  expect(document.title).toMatch(shown.tab);
+  await expect.element(page.getByRole('button', { name: shown.button, exact: true })).toBeVisible();
+});
 
 test('#what-ends-reminders: one press ends the reminders, and opening the page ends nothing', async () => {
   await renderApp({ url: `/parent/reminders#${token()}` });
