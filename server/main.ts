@@ -1,11 +1,7 @@
-/** The executable: lets Node keep what it compiles, and only then loads the program. */
-import { enableCompileCache } from 'node:module';
-import path from 'node:path';
+/** The executable. Node keeps what it compiles from the first line on where it is started as `npm start` does it. */
+import './platform/compile-cache.cjs';
 import { runCommand } from './platform/command.ts';
 
-// Here and in the processes and threads that it starts, which take over the environment.
-process.env.NODE_COMPILE_CACHE ||= path.join(import.meta.dirname, '../.cache/node');
-enableCompileCache(process.env.NODE_COMPILE_CACHE);
 const { SETTINGS } = await import('./platform/settings/settings.ts');
 
 await runCommand(

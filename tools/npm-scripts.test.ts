@@ -40,7 +40,7 @@ function settingsWith(
   const root = mkdtempSync(join(tmpdir(), 'rootling-settings-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, 'server/platform/settings'), { recursive: true });
-  for (const name of ['settings/settings-file.cjs', 'demand-node.cjs'])
+  for (const name of ['settings/settings-file.cjs', 'demand-node.cjs', 'compile-cache.cjs'])
     copyFileSync(join(import.meta.dirname, '../server/platform', name), join(root, 'server/platform', name));
   if (words !== null) writeFileSync(join(root, 'rootling.env'), words);
   const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
@@ -136,3 +136,16 @@ test.skipIf(process.platform !== 'linux')(
     expect(scripts.postinstall).toBe('node tools/link-node.cjs');
   },
 );
+
+test('what Node compiles for the program is kept, for what it starts too, and where an operator says', () => {
+  const asked = (environment: Record<string, string>) =>
+    settingsWith(
+      null,
+      environment,
+      process.versions.node,
+      "require('module').getCompileCacheDir(), process.env.NODE_COMPILE_CACHE",
+    );
+  const own = asked({}).has;
+  expect(own).toMatch(/^\["(.*\/\.cache\/node)\/[^"]+","\1"\]$/);
+  expect(asked({ NODE_COMPILE_CACHE: '/dev/null/nowhere' }).has).toBe('[null,"/dev/null/nowhere"]');
+});

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Database, openDatabase, type Queries, SQLITE_FILE_NAME } from './open.ts';
 import { scanning } from './scanning.ts';
 
@@ -182,6 +182,30 @@ test('an error of the reading thread leads back to its caller, and the next scan
     stack: expect.stringContaining('scanNowhere'),
   });
   expect((await sql`select 1 as one`.execute(scanning(db))).rows).toMatchObject([{ one: 1 }]);
+});
+
+test('the thread that scans ends once nobody scans, and comes again for the next scan', async () => {
+  const db = await open();
+  await addTerms(db, 'one').execute();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const worker = once(process, 'worker') as Promise<[Worker]>;
+  expect(await hashes(scanning(db))).toEqual(['one']);
+  const [scanner] = await worker;
+  const isOver = once(scanner, 'exit');
+  vi.advanceTimersByTime(4999);
+  // Whoever scans meanwhile keeps it.
+  expect(await hashes(scanning(db))).toEqual(['one']);
+  vi.advanceTimersByTime(4999);
+  const lastOfIt = sql<{ most: number }>`${sql.raw(LONG_READ)} select max(i) as most from n`;
+  const isScanned = lastOfIt.execute(scanning(db));
+  await hashes(db);
+  vi.advanceTimersByTime(5000);
+  expect((await isScanned).rows).toMatchObject([{ most: 1e7 }]);
+  await isOver;
+  const next = once(process, 'worker');
+  expect(await hashes(scanning(db))).toEqual(['one']);
+  await next;
 });
 
 test('closing lets a scan end and leaves one file', async () => {

@@ -87,13 +87,17 @@ class SerialQueryCompiler extends SqliteQueryCompiler {
   }
 }
 
+/** A thread is 10 MB, and up in a twentieth of a second: it stays for the next letter of a search, and not for the next hour. */
+const SCANNER_STAYS_MS = 5000;
+
 class SqliteDriver implements Driver {
   readonly #path: string;
   readonly #writer: SqliteWriter;
   readonly #scope: TransactionScope;
   #access: SqliteAccess | undefined;
-  /** Opened for the first scan: most days nobody searches. */
+  /** There while somebody scans. */
   #scanner: Promise<SqliteThread> | undefined;
+  #scannerLeaves: NodeJS.Timeout | undefined;
 
   constructor(path: string, writer: SqliteWriter, scope: TransactionScope) {
     this.#path = path;
@@ -114,8 +118,19 @@ class SqliteDriver implements Driver {
 
   async #openScanner(): Promise<SqliteThread> {
     if (!this.#access) throw new Error('The database is closed.');
+    clearTimeout(this.#scannerLeaves);
+    this.#scannerLeaves = setTimeout(() => void this.#closeScanner(), SCANNER_STAYS_MS).unref();
     this.#scanner ??= SqliteThread.forReading(this.#path);
     return this.#scanner;
+  }
+
+  /** It answers what it was asked before. */
+  async #closeScanner(): Promise<void> {
+    clearTimeout(this.#scannerLeaves);
+    const closing = this.#scanner;
+    this.#scanner = undefined;
+    const scanner = await closing?.catch(() => undefined);
+    await scanner?.close();
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
@@ -144,8 +159,7 @@ class SqliteDriver implements Driver {
   async destroy(): Promise<void> {
     this.#access?.reader.close();
     this.#access = undefined;
-    const scanner = await this.#scanner?.catch(() => undefined);
-    await scanner?.close();
+    await this.#closeScanner();
     await this.#writer.close();
   }
 }

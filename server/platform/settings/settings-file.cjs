@@ -36,3 +36,4 @@ function readSettings() {
 
 // Threads and processes of the program have its environment.
 if (isMainThread && NAMED !== '') readSettings();
+require('../compile-cache.cjs');
