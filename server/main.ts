@@ -1,4 +1,5 @@
 /** The executable. Node keeps what it compiles from the first line on where it is started as `npm start` does it. */
+import { flushCompileCache } from 'node:module';
 import './platform/compile-cache.cjs';
 import { runCommand } from './platform/command.ts';
 
@@ -14,6 +15,8 @@ await runCommand(
   },
   async () => {
     const { startProgram } = await import('./program.ts');
+    // Kept on the disk, it need not stay in memory too.
+    flushCompileCache();
     await startProgram();
   },
 );

@@ -1,14 +1,27 @@
 /** What letters say, in every language: a new one is named here, and in no mail of the server. */
-import { LANGUAGES, type Language } from '#domain/languages.ts';
-import * as en from './en/every-letter.ts';
-import * as es from './es/every-letter.ts';
+import { createRequire } from 'node:module';
+import type { Language } from '#domain/languages.ts';
+import type * as en from './en/every-letter.ts';
+import type * as es from './es/every-letter.ts';
 
-const EVERY = { en, es } satisfies Readonly<Record<Language, object>>;
-type Every = typeof EVERY;
+type Every = { readonly en: typeof en; readonly es: typeof es };
 type Name = keyof typeof en;
+
+/** Loaded with the first that is written in a language: most of an hour nobody writes any. */
+const load = createRequire(import.meta.url);
+const EVERY: { readonly [L in Language]: () => Every[L] } = {
+  en: () => load('./en/every-letter.ts'),
+  es: () => load('./es/every-letter.ts'),
+};
 
 /** The words of one of them, by language. */
 export function letterWords<N extends Name>(which: N): { readonly [L in Language]: Every[L][N] } {
-  const words = LANGUAGES.map((language) => [language, EVERY[language][which]]);
-  return Object.fromEntries(words);
+  return {
+    get en() {
+      return EVERY.en()[which];
+    },
+    get es() {
+      return EVERY.es()[which];
+    },
+  };
 }

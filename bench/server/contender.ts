@@ -46,7 +46,12 @@ export async function startContender(program: string, options: StartOptions): Pr
   const log = openSync(options.logFile, 'a');
   const began = performance.now();
   const child = spawn(process.execPath, [...(options.hook ? ['--import', options.hook] : []), program], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), ...options.env },
+    env: {
+      ...{ PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port) },
+      // As `npm start` has it.
+      NODE_COMPILE_CACHE: path.join(ROOT, '.cache/node'),
+      ...options.env,
+    },
     stdio: ['ignore', log, log, 'ipc'],
   });
   const exited = once(child, 'exit');

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { forgetPeakMemory, residentMegabytes } from '../memory.ts';
 import { CALLS, type CallName, type Visitor } from './calls.ts';
 import type { Contender } from './contender.ts';
+import type { Entrant } from './contest.ts';
 import { type Load, type LoadOptions, load } from './load.ts';
 import type { LoopDelay } from './loop-delay.ts';
 import type { Stage } from './stage.ts';
@@ -15,6 +16,8 @@ export type Strain = {
   readonly listBesideLogins: Load;
   /** The event loop while 32 auto-save and 4 upload. */
   readonly loopDelay: LoopDelay;
+  /** The most that was resident while 32 list and 32 auto-save, after all the contests, MB. */
+  readonly busyMegabytes: { readonly sqlite: number; readonly postgres: number };
   /** The most that was resident under 32 uploads, MB: of a server that had just started, and after all the contests. */
   readonly stormMegabytes: number;
   readonly lateStormMegabytes: number;
@@ -29,7 +32,8 @@ const LISTS_A_SECOND = 50;
 /** Of 250 answers the 99th percentile is the third worst, which any moment of the machine decides. */
 const LONGER_BESIDE_LOGINS = 4;
 const STARTS = 5;
-const IDLE_MS = 3000;
+/** V8 gives back what a thread had some seconds after its end. */
+const IDLE_MS = 30_000;
 /** Not the runs' own places. */
 const TURN = 5;
 
@@ -45,6 +49,21 @@ async function loopDelayDuring(contender: Contender, work: () => Promise<unknown
 async function stormMegabytes(contender: Contender, requestsOf: LoadOptions['requestsOf']): Promise<number> {
   await forgetPeakMemory(contender.pid);
   await load(contender, { connections: 32, amount: 32, requestsOf });
+  return residentMegabytes(contender.pid, 'VmHWM');
+}
+
+async function busyMegabytes(
+  { contender, visitors }: Entrant,
+  stage: Stage,
+  seconds: number,
+): Promise<number> {
+  await forgetPeakMemory(contender.pid);
+  const loadOf = (call: CallName) =>
+    load(contender, {
+      ...{ connections: SAVERS, seconds, mayBeRefused: true },
+      requestsOf: (client) => CALLS[call].requests(visitors[client] as Visitor, stage.upload, TURN),
+    });
+  await Promise.all([loadOf('list'), loadOf('save')]);
   return residentMegabytes(contender.pid, 'VmHWM');
 }
 
@@ -75,6 +94,10 @@ export async function watchStrain(stage: Stage, seconds: number): Promise<Strain
       CALLS[call].requests(visitors[client] as Visitor, stage.upload, turn);
   const strained = { seconds, mayBeRefused: true } as const;
 
+  const busy = {
+    sqlite: await busyMegabytes(stage.entrants.sqlite, stage, seconds),
+    postgres: await busyMegabytes(stage.entrants.postgres, stage, seconds),
+  };
   // What the contests wrote is on its way to the disk for a while, which holds up everybody.
   await promisify(execFile)('sync');
   const beside = { ...strained, seconds: seconds * LONGER_BESIDE_LOGINS };
@@ -91,5 +114,5 @@ export async function watchStrain(stage: Stage, seconds: number): Promise<Strain
   const late = await stormMegabytes(contender, requestsOf('upload', TURN + 1));
   const fresh = await stormMegabytes(await stage.restart(), requestsOf('upload', TURN + 2));
   const storms = { stormMegabytes: fresh, lateStormMegabytes: late };
-  return { listBesideLogins, loopDelay, ...storms, ...(await watchStarts(stage)) };
+  return { listBesideLogins, loopDelay, busyMegabytes: busy, ...storms, ...(await watchStarts(stage)) };
 }
