@@ -79,7 +79,6 @@ export class SqliteConnection implements DatabaseConnection {
     await this.#turn?.keep();
   }
 
-  /** Throws when what the transaction saw of those before it is not on the disk, and will not be. */
   async rollback(): Promise<void> {
     await this.#turn?.undo();
   }

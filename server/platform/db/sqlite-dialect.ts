@@ -16,7 +16,7 @@ import { SqliteWriter } from './sqlite-writer.ts';
 
 /**
  * Kysely over Node's own SQLite. One worker thread holds the only writing connection and serves one transaction at a
- * time, first come, first served; those that come together share a commit. Reads outside a transaction use connections
+ * time, first come, first served; saves that come together share a commit. Reads outside a transaction use connections
  * of their own and never wait for it: one on the main thread, and for those made with `scanning` one in another worker.
  */
 export class SqliteDialect implements Dialect {

@@ -9,11 +9,6 @@ export type StatementResult = {
 /** Some SQL, and what stands in its places. */
 export type Statement = { readonly sql: string; readonly parameters: readonly SQLInputValue[] };
 
-/** A decision is a savepoint in a transaction that it may share with those before and after it. */
-export const SET_OUT = 'savepoint decision';
-export const KEEP = 'release decision';
-export const TURN_BACK = 'rollback to decision';
-
 /** How long a connection waits for another process that writes to the same file. */
 const BUSY_TIMEOUT_MS = 10_000;
 

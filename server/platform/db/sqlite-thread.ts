@@ -65,30 +65,26 @@ export class SqliteThread {
     await this.#ask({ kind: 'open', path, access: this.#does === 'writes' ? 'write' : 'read' });
   }
 
-  /** Runs one statement, after those in `before`. Throws SqliteError, or that the thread has stopped. */
-  run(
-    sql: string,
-    parameters: readonly SQLInputValue[],
-    before: readonly string[] = [],
-  ): Promise<StatementResult> {
-    return this.#ask({ kind: 'run', sql, parameters, before });
+  /**
+   * Runs one statement.
+   * @param begins whether a transaction begins with it.
+   * @throws SqliteError, or that the thread has stopped.
+   */
+  run(sql: string, parameters: readonly SQLInputValue[], begins = false): Promise<StatementResult> {
+    return this.#ask({ kind: 'run', sql, parameters, begins });
   }
 
   /**
-   * Makes decisions one after the other, after the statements in `before`; `commits` says whether the transaction ends
-   * with them. Gives what became of each. Throws SqliteError when the whole transaction is undone, or that the thread
-   * has stopped.
+   * Makes decisions one after the other in one transaction, and gives what became of each once it is on the disk.
+   * @throws SqliteError when the whole transaction is undone, or that the thread has stopped.
    */
-  decide(
-    decisions: readonly (readonly Statement[])[],
-    { before, commits }: { before: readonly string[]; commits: boolean },
-  ): Promise<readonly Outcome[]> {
-    return this.#ask({ kind: 'decide', decisions, before, commits });
+  decide(decisions: readonly (readonly Statement[])[]): Promise<readonly Outcome[]> {
+    return this.#ask({ kind: 'decide', decisions });
   }
 
-  /** Commits after the statements in `before`, or else undoes the transaction and throws. */
-  async commit(before: readonly string[]): Promise<void> {
-    await this.#ask({ kind: 'commit', before });
+  /** Commits, or else undoes the transaction and throws; or undoes it. */
+  async end(how: 'commit' | 'rollback'): Promise<void> {
+    await this.#ask({ kind: how });
   }
 
   /** Empties the write-ahead log, outside any transaction. Gives whether nobody was reading from it. */

@@ -4,18 +4,14 @@
  */
 import type { SQLInputValue } from 'node:sqlite';
 import { parentPort } from 'node:worker_threads';
-import { KEEP, SET_OUT, SqliteFile, type Statement, type StatementResult, TURN_BACK } from './sqlite-file.ts';
+import { SqliteFile, type Statement, type StatementResult } from './sqlite-file.ts';
 
 export type ThreadRequest =
   | { kind: 'open'; path: string; access: 'read' | 'write' }
-  | {
-      kind: 'decide';
-      before: readonly string[];
-      decisions: readonly (readonly Statement[])[];
-      commits: boolean;
-    }
-  | { kind: 'run'; sql: string; parameters: readonly SQLInputValue[]; before: readonly string[] }
-  | { kind: 'commit'; before: readonly string[] }
+  | { kind: 'decide'; decisions: readonly (readonly Statement[])[] }
+  | { kind: 'run'; sql: string; parameters: readonly SQLInputValue[]; begins: boolean }
+  | { kind: 'commit' }
+  | { kind: 'rollback' }
   | { kind: 'empty-log' }
   | { kind: 'close' };
 
@@ -41,6 +37,14 @@ export type ThreadError = {
   endedTransaction: boolean;
 };
 
+// IMMEDIATE, because a transaction that starts as a reader fails when it wants to write after another process has.
+const BEGIN = 'begin immediate';
+
+/** A decision is a savepoint in a transaction that it shares with those that came together with it. */
+const SET_OUT = 'savepoint decision';
+const KEEP = 'release decision';
+const TURN_BACK = 'rollback to decision';
+
 const NOTHING: StatementResult = { rows: [] };
 
 let file: SqliteFile | undefined;
@@ -61,58 +65,60 @@ function demandTransaction(): void {
   }
 }
 
-function runAll(statements: readonly string[]): void {
-  for (const sql of statements) {
-    if (!sql.startsWith('begin')) demandTransaction();
-    openedFile().run(sql, []);
-  }
-}
-
-function runStatement({ before, sql, parameters }: ThreadRequest & { kind: 'run' }): StatementResult {
-  runAll(before);
+function runStatement({ begins, sql, parameters }: ThreadRequest & { kind: 'run' }): StatementResult {
+  if (begins) openedFile().run(BEGIN, []);
   demandTransaction();
   return openedFile().run(sql, parameters);
 }
 
+function runAll(...statements: readonly string[]): void {
+  for (const sql of statements) openedFile().run(sql, []);
+}
+
 /** Keeps all statements of a decision if each gives a row, and else none. */
 function decide(statements: readonly Statement[]): Outcome {
-  runAll([SET_OUT]);
+  runAll(SET_OUT);
   try {
     const isKept = statements.every(
       ({ sql, parameters }) => openedFile().run(sql, parameters).rows.length > 0,
     );
-    runAll(isKept ? [KEEP] : [TURN_BACK, KEEP]);
+    if (!isKept) runAll(TURN_BACK);
+    runAll(KEEP);
     return isKept;
   } catch (error) {
     if (!openedFile().insideTransaction) throw error;
-    runAll([TURN_BACK, KEEP]);
+    runAll(TURN_BACK, KEEP);
     return errorOf(error);
   }
 }
 
-/** What cannot be committed is undone, as by `commit`. */
-function decideAll({ before, decisions, commits }: ThreadRequest & { kind: 'decide' }): readonly Outcome[] {
+/** What cannot be committed is undone, so that the next transaction finds none left open. */
+function decideAll({ decisions }: ThreadRequest & { kind: 'decide' }): readonly Outcome[] {
   try {
-    runAll(before);
+    runAll(BEGIN);
     const outcomes = decisions.map(decide);
-    if (commits) commit([]);
+    commit();
     return outcomes;
   } catch (error) {
-    if (openedFile().insideTransaction) openedFile().run('rollback', []);
+    rollback();
     throw error;
   }
 }
 
-/** What cannot be committed is undone, so that the next transaction finds none left open. */
-function commit(before: readonly string[]): StatementResult {
+function commit(): StatementResult {
   try {
-    runAll(before);
     demandTransaction();
     return openedFile().run('commit', []);
   } catch (error) {
-    if (openedFile().insideTransaction) openedFile().run('rollback', []);
+    rollback();
     throw error;
   }
+}
+
+/** SQLite may have undone it by itself. */
+function rollback(): StatementResult {
+  if (openedFile().insideTransaction) openedFile().run('rollback', []);
+  return NOTHING;
 }
 
 function handle(request: ThreadRequest): ResultOf<ThreadRequest> {
@@ -126,7 +132,9 @@ function handle(request: ThreadRequest): ResultOf<ThreadRequest> {
     case 'run':
       return runStatement(request);
     case 'commit':
-      return commit(request.before);
+      return commit();
+    case 'rollback':
+      return rollback();
     case 'empty-log':
       return openedFile().emptyLog();
     case 'close':
