@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import type { PhotoKind } from '#domain/contract/photos/photos.ts';
 import { daysAgo, type Look, type Planting } from '#server/testing/grown-notebook.ts';
-import { notebookAt } from './known-scout.ts';
+import { type Caller, notebookAt } from './known-scout.ts';
 
 export { daysAgo };
 
@@ -18,7 +17,7 @@ const WEEKS: readonly Look[] = [
 ];
 
 /** A project whose cuttings were harvested and have been looked at for weeks; the last entry is a draft. */
-export async function growCuttings(page: Page, name = 'Willow by the creek'): Promise<string> {
+export async function growCuttings(page: Caller, name = 'Willow by the creek'): Promise<string> {
   const { harvest, look } = notebookAt(page);
   const id = await harvest('2026-04-18', { name });
   for (const week of WEEKS)
@@ -28,13 +27,13 @@ export async function growCuttings(page: Page, name = 'Willow by the creek'): Pr
 }
 
 /** A project that is in a week of its cuttings today, looked at, with a photo, in each week before this one. */
-export function growToWeek(page: Page, week: number, name = 'Willow by the creek'): Promise<string> {
+export function growToWeek(page: Caller, week: number, name = 'Willow by the creek'): Promise<string> {
   return notebookAt(page).growToWeek(week, { name });
 }
 
 /** Plants a cutting, with photos of the given kinds. */
 export function plantOne(
-  page: Page,
+  page: Caller,
   projectId: string,
   planting: Planting,
   kinds: readonly PhotoKind[],

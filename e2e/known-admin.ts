@@ -45,7 +45,10 @@ function seedStudents(count: number, dataDir: string): void {
 }
 
 /** Signs the administrator in without the screens. */
-export async function enterAsAdmin(page: Page, { username, password }: typeof ADMIN): Promise<void> {
+export async function enterAsAdmin(
+  page: Pick<Page, 'request'>,
+  { username, password }: typeof ADMIN,
+): Promise<void> {
   const response = await page.request.post(login.path, { data: { username, password } });
   expect(response.ok(), await response.text()).toBe(true);
 }

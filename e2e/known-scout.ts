@@ -10,14 +10,17 @@ import { samplePath } from '#server/testing/sample-photos.ts';
 import { expect } from './journey.ts';
 import { newScout, type Scout } from './people.ts';
 
+/** Whoever makes calls: a page, or what has its cookies alone. */
+export type Caller = Pick<Page, 'request'>;
+
 /** What a journey takes for granted is made by calls, signed in as the page is, and not by its screens. */
-export async function send(page: Page, ...[it, params, body]: Parameters<Send>) {
+export async function send(page: Caller, ...[it, params, body]: Parameters<Send>) {
   const what = body instanceof FormData ? { multipart: body } : { data: body };
   return granted(await page.request.fetch(addressOf(it, params), { method: it.method, ...what }));
 }
 
 /** The notebook of whom the page is signed in as. */
-export const notebookAt = (page: Page) => notebookOf((...call) => send(page, ...call));
+export const notebookAt = (page: Caller) => notebookOf((...call) => send(page, ...call));
 
 export async function granted(response: APIResponse): Promise<unknown> {
   expect(response.ok(), await response.text()).toBe(true);
@@ -25,7 +28,7 @@ export async function granted(response: APIResponse): Promise<unknown> {
 }
 
 /** Signs a new scout up and in; her parent has yet to consent. */
-export async function signUp(page: Page, scout: Scout): Promise<void> {
+export async function signUp(page: Caller, scout: Scout): Promise<void> {
   const { parent, password, ...rest } = scout;
   const words = { password, confirmPassword: password, organization: 'cub_scouts', state: 'WI' };
   await send(page, register, {}, { ...rest, ...words });
@@ -33,7 +36,7 @@ export async function signUp(page: Page, scout: Scout): Promise<void> {
 
 /** Signs a new scout up and in, consent and all. @param leaders what the parent answers for the leaders of a troop. */
 export async function enterAsScout(
-  page: Page,
+  page: Caller,
   scout = newScout(),
   leaders: LeadersAnswer | null = null,
 ): Promise<Scout> {
@@ -56,18 +59,18 @@ export async function enterAsScout(
 }
 
 /** A new project of who is signed in. */
-export async function startProject(page: Page, name: string): Promise<Project> {
+export async function startProject(page: Caller, name: string): Promise<Project> {
   return (await send(page, createProject, {}, { name })) as Project;
 }
 
 /** A project whose step 2 has all it needs, so that every step is open. */
-export async function startOpenProject(page: Page, name: string): Promise<Project> {
+export async function startOpenProject(page: Caller, name: string): Promise<Project> {
   const id = await notebookAt(page).pick({ name });
   return (await granted(await page.request.get(addressOf(getProject, { id })))) as Project;
 }
 
 /** Uploads a phone's photo, with the other parts of its form. */
-export async function addPhoto(page: Page, address: string, parts: Record<string, string> = {}) {
+export async function addPhoto(page: Caller, address: string, parts: Record<string, string> = {}) {
   const buffer = await readFile(samplePath('phone.jpg'));
   const photos = { name: 'phone.jpg', mimeType: 'image/jpeg', buffer };
   await granted(await page.request.post(address, { multipart: { ...parts, photos } }));

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { saveStep } from '#domain/contract/notebook/steps.ts';
 import { acceptInvitation, invite } from '#domain/contract/office/people.ts';
 import { createTroop, type Troop } from '#domain/contract/office/troops.ts';
@@ -7,17 +6,23 @@ import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { login } from '#domain/contract/sign-in/accounts.ts';
 import { agreeToUndertaking, getLeaderHome, type LeaderHome } from '#domain/contract/troop/leader.ts';
 import { daysAgo, growToWeek } from './grown-project.ts';
-import { enterAsScout, notebookAt, send, startOpenProject, startProject } from './known-scout.ts';
+import { type Caller, enterAsScout, notebookAt, send, startOpenProject, startProject } from './known-scout.ts';
 import { newScout } from './people.ts';
 
 const NAMES = 'Ada Bo Cleo Dev Eli Fay Gus Hana Ida Joel Kim Lou Max Nia Omar Pia Quin Rosa Sam Tess'.split(
   ' ',
 );
-const LEADER = { username: 'rivera', email: 'rivera@troop.example', firstName: 'Ana', lastName: 'Rivera' };
-const PASSWORD = 'green-twig-of-oak';
+/** Who leads the troop. */
+export const LEADER = {
+  username: 'rivera',
+  email: 'rivera@troop.example',
+  firstName: 'Ana',
+  lastName: 'Rivera',
+  password: 'green-twig-of-oak',
+} as const;
 
 /** What each of five scouts in turn has come to. */
-const STANDS: readonly ((page: Page) => Promise<unknown>)[] = [
+const STANDS: readonly ((page: Caller) => Promise<unknown>)[] = [
   (page) => growToWeek(page, 3, 'Willow by the creek'),
   (page) => startProject(page, 'Willow by the pond'),
   async (page) => {
@@ -35,7 +40,7 @@ const STANDS: readonly ((page: Page) => Promise<unknown>)[] = [
  * A troop of so many scouts, whose parents show leaders the work, but every fourth one the progress only; and its leader, as
  * whom the page is signed in at the end. Who opens it is signed in as an administrator of a server without mail.
  */
-export async function openLedTroop(page: Page, scouts: number): Promise<void> {
+export async function openLedTroop(page: Caller, scouts: number): Promise<void> {
   const place = { organization: 'cub_scouts', state: 'WI', number: '312', name: 'Oak Patrol' };
   const { id: troopId } = (await send(page, createTroop, {}, place)) as Troop;
   const body = { role: 'leader', email: LEADER.email, troopId };
@@ -47,8 +52,8 @@ export async function openLedTroop(page: Page, scouts: number): Promise<void> {
     await enterAsScout(page, newScout(firstName), { troopId, choice });
     await STANDS[at % STANDS.length]?.(page);
   }
-  await send(page, acceptInvitation, {}, { ...LEADER, password: PASSWORD, token });
-  await send(page, login, {}, { username: LEADER.username, password: PASSWORD, admin: true });
+  await send(page, acceptInvitation, {}, { ...LEADER, token });
+  await send(page, login, {}, { username: LEADER.username, password: LEADER.password, admin: true });
   const home = (await (await page.request.get(addressOf(getLeaderHome))).json()) as LeaderHome;
   await send(page, agreeToUndertaking, {}, { hash: home.undertaking.hash });
 }

@@ -9,7 +9,7 @@ import { test as base, expect, startProduct } from './journey.ts';
 import { newScout, type Scout } from './people.ts';
 import { SignUpScreen } from './sign-up-screen.ts';
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

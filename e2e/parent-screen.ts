@@ -3,7 +3,7 @@ import { answerConfirmation } from '#domain/contract/consent/consent.ts';
 import type { MailServer } from '#server/testing/smtp-server.ts';
 import { growCuttings } from './grown-project.ts';
 import { expect } from './journey.ts';
-import { enterAsScout, send } from './known-scout.ts';
+import { type Caller, enterAsScout, send } from './known-scout.ts';
 import { linkTo } from './mailed-product.ts';
 import type { Scout } from './people.ts';
 
@@ -18,14 +18,18 @@ export async function childWithParent(
   scout: Scout,
 ): Promise<void> {
   const context = await browser.newContext({ baseURL: url });
-  const page = await context.newPage();
+  await growWithParent(await context.newPage(), mails, scout);
+  await context.close();
+}
+
+/** The same by calls alone, signed in as the child. */
+export async function growWithParent(page: Caller, mails: MailServer, scout: Scout): Promise<void> {
   await enterAsScout(page, scout);
   const asked = mails.received.filter(({ to }) => to.includes(scout.parent.email)).length;
   const link = await linkTo(mails, scout.parent.email, { letters: asked === 0 ? 1 : 2 });
   const [, token] = link.split('#');
   await send(page, answerConfirmation, {}, { token, agree: true });
   await growCuttings(page, `${scout.firstName}'s willow`);
-  await context.close();
 }
 
 /** Types an address on the page of parents, and is told the same whosever it is. */

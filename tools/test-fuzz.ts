@@ -17,6 +17,7 @@ await runCommand(
           files: ['offline/queue/histories', 'offline/queue/two-devices'],
           env: { VITE_HISTORIES: '500' },
         }),
-      days: () => runPlaywright({ files: ['e2e/random-days'], size: 'phone', env: { RANDOM_DAYS: '100' } }),
+      days: () =>
+        runPlaywright({ files: ['e2e/random-days'], project: 'phone', env: { RANDOM_DAYS: '100' } }),
     }),
 );

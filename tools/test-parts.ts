@@ -21,8 +21,15 @@ export type Parts = Readonly<Record<string, () => Promise<readonly Result[]>>>;
 /** What is run of a project's tests (all when no file is named), and what is added to its environment. */
 type Selection = { files?: readonly string[]; env?: Record<string, string> };
 
-/** Of journeys: also the screen that they are walked on (both when none is named), and those alone whose size, name and tags match. */
-type SelectedJourneys = Selection & { size?: 'phone' | 'desktop'; matching?: RegExp };
+/**
+ * Of journeys: also another configuration than the one of all, its project (each when none is named), and those alone whose
+ * project, name and tags match.
+ */
+type SelectedJourneys = Selection & {
+  config?: string;
+  project?: string | undefined;
+  matching?: RegExp | undefined;
+};
 
 const root = join(import.meta.dirname, '..');
 // The pinned Node and the tools lie there, whatever the shell that started this finds first.
@@ -55,10 +62,15 @@ export function runVitest(project: string, { files = [], env }: Selection = {}):
 export function runPlaywright({
   files = [],
   env,
-  size,
+  config,
+  project,
   matching,
 }: SelectedJourneys = {}): Promise<readonly Result[]> {
-  const selected = [...(size ? [`--project=${size}`] : []), ...(matching ? ['--grep', matching.source] : [])];
+  const selected = [
+    ...(config ? ['--config', config] : []),
+    ...(project ? [`--project=${project}`] : []),
+    ...(matching ? ['--grep', matching.source] : []),
+  ];
   return runTwiceWhereItFails(
     (chosen) =>
       withReport<PlaywrightReport>(tellPages, (file) =>

@@ -8,6 +8,7 @@ import { runCommand } from '#server/platform/command.ts';
 import { createPostgresDatabase, isPostgresInstalled, startPostgres } from '#server/testing/postgres.ts';
 import { bucketEnvironment, createBucket } from '#server/testing/s3.ts';
 import { keepFilesInMemory } from './keep-files-in-memory.ts';
+import { walkInOtherBrowsers } from './other-browsers.ts';
 import { installS3Server, withS3Server } from './scale/s3-server.ts';
 import {
   check,
@@ -102,7 +103,7 @@ function walkOnPostgresAndS3(): Promise<readonly Result[]> {
         const { bucket } = await createBucket(s3Url);
         return await runPlaywright({
           files: ['e2e/sign-up-to-report.e2e.ts'],
-          size: 'phone',
+          project: 'phone',
           env: { DATABASE_URL: url, ...bucketEnvironment(bucket) },
         });
       } finally {
@@ -151,6 +152,7 @@ const ALL: Parts = {
   upgrade: () => check('node', 'tools/test-upgrade.ts', 'v1.0.0'),
   recipes: () => check('node', 'tools/test-recipes.ts'),
   image: () => check('node', 'tools/test-image.ts'),
+  browsers: () => walkInOtherBrowsers(),
 };
 
 await runCommand(

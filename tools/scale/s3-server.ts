@@ -1,9 +1,10 @@
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { exitCodeOf, installFromDebian } from '../debian.ts';
 import type { Result } from '../test-results.ts';
 
 /** Debian's own: another that comes first in the PATH knows nothing of Debian's packages. */
@@ -49,42 +50,11 @@ let installing: Promise<void> | undefined;
  * @throws Error with a plain message when it cannot be had.
  */
 export function installS3Server(): Promise<void> {
-  installing ??= install();
-  return installing;
-}
-
-async function install(): Promise<void> {
-  if (await isInstalled()) return;
-  if (!existsSync('/etc/debian_version')) {
-    throw new Error(
-      `This needs Debian: the S3 server that is tested with comes from its package ${PACKAGE}.`,
-    );
-  }
-  for (const command of [['update'], ['install', '--yes', '--no-install-recommends', PACKAGE]]) {
-    const exitCode = await exitCodeOf('apt-get', ['-qq', ...command], {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    if (exitCode !== 0) {
-      throw new Error(
-        `Debian's package ${PACKAGE} could not be installed: apt-get ${command[0]} ended with ${exitCode}.`,
-      );
-    }
-  }
-  if (!(await isInstalled())) throw new Error(`Debian's package ${PACKAGE} has no S3 server in it.`);
-}
-
-async function isInstalled(): Promise<boolean> {
-  const look = ['-c', 'import swift.common.middleware.s3api.s3api'];
-  return (await exitCodeOf(PYTHON, look, { stdio: 'ignore' })) === 0;
-}
-
-/** Null where it could not be started, or was ended by a signal. */
-function exitCodeOf(command: string, args: string[], options: SpawnOptions): Promise<number | null> {
-  const child = spawn(command, args, options);
-  return new Promise((resolve) => {
-    child.once('error', () => resolve(null)).once('close', resolve);
+  installing ??= installFromDebian('the S3 server that is tested with', [PACKAGE], async () => {
+    const look = ['-c', 'import swift.common.middleware.s3api.s3api'];
+    return (await exitCodeOf(PYTHON, look)) === 0;
   });
+  return installing;
 }
 
 /** Starts a real S3 server on free ports of the loopback, over a temporary folder. */

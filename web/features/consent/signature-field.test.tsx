@@ -26,3 +26,14 @@ test('on a phone a notification leaves the paper free once that is in sight: no 
     expect(overlap(paper, message.element())).toBe(false);
   }
 });
+
+test('a signature may begin anywhere on the paper, on its line too', async () => {
+  await page.viewport(360, 740);
+  mount(<SignatureField value="" onChange={() => undefined} />);
+  const signature = page.getByRole('img', { name: 'Empty signature area' });
+  await expect.element(signature).toBeVisible();
+  const paper = signature.element();
+  const { left, top, width, height } = paper.getBoundingClientRect();
+  for (let y = 1; y < height; y += 0.5)
+    expect(document.elementFromPoint(left + width / 2, top + y), `${y} px below its top`).toBe(paper);
+});
