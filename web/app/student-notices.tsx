@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { useAskedApart } from '#web/lib/own-clock.ts';
 import { siteName } from '#web/lib/site.ts';
 import { takeNewVersion, useNewVersion } from '#web/offline/app/app-version.ts';
-import { useAskForStorage, useIsAtRisk } from '#web/offline/app/device-storage.ts';
+import { useAskForStorage, useRisk } from '#web/offline/app/device-storage.ts';
 import { ConflictList } from '#web/offline/queue/conflict-list.tsx';
 import type { Contested } from '#web/offline/queue/conflicts.ts';
 import { troubleWords } from '#web/offline/queue/trouble-words.ts';
@@ -22,7 +22,7 @@ import { paths } from './paths.ts';
 export function StudentNotices() {
   useAskForStorage();
   const [path] = useLocation();
-  const isAtRisk = useIsAtRisk();
+  const risk = useRisk();
   const line = useLine();
   const isAnythingUnsent = useJobs().length > 0;
   const trouble = isAnythingUnsent && path !== paths.waiting() ? troubleWords(line) : null;
@@ -42,7 +42,9 @@ export function StudentNotices() {
       </Notice>
     );
   }
-  if (isAtRisk && path !== paths.waiting()) return <AtRisk />;
+  // Not above a form in which a child writes: it would move away under her.
+  if (risk === 'week' && path === paths.home()) return <AtRisk {...words.forgotten} />;
+  if (risk === 'room' && path !== paths.waiting()) return <AtRisk {...words.atRisk} />;
   if (trouble) return <Trouble {...trouble} />;
   if (keepsNothing) return <UnkeptWindow />;
   if (isNewVersionReady) return <NewVersion />;
@@ -104,11 +106,11 @@ function TwoVersions({ contested, isOpen, onOpenChange }: TwoVersionsProps) {
   );
 }
 
-function AtRisk() {
+function AtRisk({ title, text }: { title: string; text: string }) {
   return (
     <Notice>
-      <Alert tone="warning" title={words.atRisk.title}>
-        {words.atRisk.text}{' '}
+      <Alert tone="warning" title={title}>
+        {text}{' '}
         <Link href={paths.waiting()} className="link">
           {words.seeWhatWaits}
         </Link>

@@ -717,6 +717,23 @@ test('the browser offers the app late, and nothing that is there moves for it', 
   await expect.element(button('Install')).not.toBeInTheDocument();
 });
 
+test('#iphones-ipads-and-safari: an iPhone is told how to install, but not while something waits here only', async () => {
+  const agent =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 Version/18.6 Safari/604.1';
+  onTestFinished(vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent).mockRestore);
+  await renderApp({ as: 'student', url: '/' });
+  const offer = page.getByText(/^Tap Share, then "Add to Home Screen"\./);
+  await expect.element(offer).toBeVisible();
+  const unsent = page.getByRole('link', { name: /^\d+ things? (is|are) not sent yet$/ });
+  const line = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  onTestFinished(() => line.mockRestore());
+  await button('Start New Cloning Project').click();
+  await expect.element(unsent).toBeVisible();
+  await renderApp({ url: '/' });
+  await expect.element(unsent).toBeVisible();
+  await expect.element(offer).not.toBeInTheDocument();
+});
+
 test('#fields-of-an-account: a ZIP code from before it was checked is asked for once', async () => {
   await renderApp({ as: 'student', account: { zipCode: 'abcde' }, url: '/' });
   const zip = page.getByLabelText('ZIP code');

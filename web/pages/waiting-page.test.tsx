@@ -12,7 +12,7 @@ import { renderApp } from '#web/testing/render-app.tsx';
 import { projectReadyToPlant } from '#web/testing/scout-project.ts';
 import { signIn } from '#web/testing/sign-in.ts';
 
-const FOUR_DAYS_MS = 4 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const things = page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('listitem');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -131,11 +131,47 @@ test('what waits says that a private window loses it', async () => {
   await expect.element(page.getByText(lost)).toBeVisible();
 });
 
+/** Until the end of the test the page believes to run in Apple's engine. */
+function comeInSafari() {
+  onTestFinished(vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.').mockRestore);
+}
+
+test('#iphones-ipads-and-safari: a browser that forgets in a week says so where something waits without a line', async () => {
+  comeInSafari();
+  const { user } = await signIn('student');
+  await renderApp({ url: '/' });
+  await expect.element(button('Start New Cloning Project')).toBeVisible();
+  const week = page.getByText('Come back within a week');
+  await expect.element(week).not.toBeInTheDocument();
+  const restore = cutLine();
+  await keepUnwanted(user);
+  await renderApp({ url: '/' });
+  await expect.element(week).toBeVisible();
+  await page.getByRole('link', { name: 'See what waits' }).click();
+  await expect
+    .element(page.getByText(/^Your browser may clear this if you stay away for 7 days\./))
+    .toBeVisible();
+  await expect.element(week).not.toBeInTheDocument();
+  restore();
+});
+
+test('#iphones-ipads-and-safari: what has waited there for a day is told with a line too, and in other browsers not', async () => {
+  const { user } = await signIn('student');
+  await keepUnwanted(user, Date.now() - 2 * DAY_MS);
+  await renderApp({ url: '/' });
+  const week = page.getByText('Come back within a week');
+  await expect.element(page.getByRole('link', { name: '1 thing is not sent yet' })).toBeVisible();
+  await expect.element(week).not.toBeInTheDocument();
+  comeInSafari();
+  await renderApp({ url: '/' });
+  await expect.element(week).toBeVisible();
+});
+
 test('a device that may clear what has waited for days says what to do', async () => {
   onTestFinished(vi.spyOn(navigator.storage, 'persisted').mockResolvedValue(false).mockRestore);
   onTestFinished(vi.spyOn(navigator.storage, 'persist').mockResolvedValue(false).mockRestore);
   const { user } = await signIn('student');
-  await keepUnwanted(user, Date.now() - FOUR_DAYS_MS);
+  await keepUnwanted(user, Date.now() - 4 * DAY_MS);
   await renderApp({ url: '/' });
   await expect.element(page.getByText('Some of your work has waited for days')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import waiting from '#pictures/pictures-waiting.svg?no-inline';
 import { paths } from '#web/app/paths.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { type StoragePromise, useStoragePromise } from '#web/offline/app/device-storage.ts';
+import { forgetsInAWeek, type StoragePromise, useStoragePromise } from '#web/offline/app/device-storage.ts';
 import { ConflictList } from '#web/offline/queue/conflict-list.tsx';
 import { isContested } from '#web/offline/queue/conflicts.ts';
 import { DiscardButton, ThrowAwayButton } from '#web/offline/queue/discard-button.tsx';
@@ -117,7 +117,7 @@ function Waiting({ jobs, left, onDrop }: WaitingProps) {
           {words.saveCopy}
         </Button>
       </div>
-      <p className="text-ink-soft text-sm">{STORAGE_WORDS[promise]}</p>
+      <p className="text-ink-soft text-sm">{forgetsInAWeek() ? words.isForgotten : STORAGE_WORDS[promise]}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useJobs } from '#web/offline/queue/use-outbox.ts';
+import { isDown } from '#web/offline/queue/sender.ts';
+import { useJobs, useLine } from '#web/offline/queue/use-outbox.ts';
 
 /**
  * Whether the browser has promised to keep what lies on this device: 'refused' means that it may clear it when it needs
@@ -8,7 +9,8 @@ import { useJobs } from '#web/offline/queue/use-outbox.ts';
 export type StoragePromise = 'given' | 'refused' | 'unknown';
 
 const HAS_ASKED = 'hasAskedToKeep';
-const LONG_UNSENT_MS = 3 * 24 * 60 * 60 * 1000;
+const UNSENT_MS = 24 * 60 * 60 * 1000;
+const LONG_UNSENT_MS = 3 * UNSENT_MS;
 
 let promised: StoragePromise = 'unknown';
 const listeners = new Set<() => void>();
@@ -49,9 +51,24 @@ async function learnPromise(mayAsk: boolean): Promise<void> {
   tell('refused');
 }
 
-/** Whether something has waited for days on a device that may clear it. */
-export function useIsAtRisk(): boolean {
+/**
+ * Whether the browser clears what lies here when nobody has come for a week: Apple's engine does, whichever browser it runs in,
+ * unless the app was opened from the home screen (PRODUCT.md#iphones-ipads-and-safari).
+ */
+export function forgetsInAWeek(): boolean {
+  return navigator.vendor.startsWith('Apple') && !matchMedia('(display-mode: standalone)').matches;
+}
+
+/**
+ * What may take what waits here before it is sent: a browser that needs the room, once it has waited for days; or one that
+ * forgets in a week, as soon as there is no line, since a child who stays away sees no later warning.
+ */
+export function useRisk(): 'week' | 'room' | null {
   const jobs = useJobs();
   const promise = useStoragePromise();
-  return promise === 'refused' && jobs.some(({ queuedAt }) => Date.now() - queuedAt > LONG_UNSENT_MS);
+  const line = useLine();
+  if (jobs.length === 0) return null;
+  const waitedMs = Date.now() - Math.min(...jobs.map(({ queuedAt }) => queuedAt));
+  if (forgetsInAWeek() && (waitedMs > UNSENT_MS || isDown(line))) return 'week';
+  return promise === 'refused' && waitedMs > LONG_UNSENT_MS ? 'room' : null;
 }

@@ -1,5 +1,6 @@
 import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { siteName } from '#web/lib/site.ts';
+import { useJobs } from '#web/offline/queue/use-outbox.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/platform/install.ts';
@@ -12,7 +13,10 @@ import { isInstalledByHand, useInstall } from './install-prompt.ts';
 export function InstallOffer() {
   const install = useInstall();
   const [isOffered, setOffered] = useLocalFlag('showInstallOffer');
-  if (!isOffered || !(install || isInstalledByHand())) return null;
+  const isAnythingUnsent = useJobs().length > 0;
+  // On the home screen it begins empty: what waits here would seem to be lost.
+  const isByHand = isInstalledByHand() && !isAnythingUnsent;
+  if (!isOffered || !(install || isByHand)) return null;
   return (
     <Alert title={words.takeAlong(siteName)}>
       <p>{install ? words.putOnScreen : words.putByHand}</p>

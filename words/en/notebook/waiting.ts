@@ -20,6 +20,8 @@ export const saveCopy = 'Save a copy';
 export const isPromised = 'Your browser has promised to keep this until it is sent.';
 export const mayBeCleared =
   'Your browser may clear this if the device runs out of room. Find a connection soon, or save a copy. In a private window it is lost when you close the window.';
+export const isForgotten =
+  'Your browser may clear this if you stay away for 7 days. Find a connection soon, or save a copy. In a private window it is lost when you close the window.';
 export const doNotClear =
   'Please do not clear the data of your browser before this is sent. In a private window it is lost when you close the window.';
 

@@ -17,6 +17,11 @@ export const atRisk = {
   title: 'Some of your work has waited for days',
   text: 'It is only on this device, and your browser may clear it when room runs out. Find a connection soon, or save a copy.',
 };
+/** Where the browser forgets in a week (PRODUCT.md#iphones-ipads-and-safari). */
+export const forgotten = {
+  title: 'Come back within a week',
+  text: 'Some of your work is only on this device. Your browser may clear it if you stay away for 7 days. Open this page with a connection before then.',
+};
 /** A link to the list of what waits. */
 export const seeWhatWaits = 'See what waits';
 

@@ -17,6 +17,8 @@ export const saveCopy = 'Guardar una copia';
 export const isPromised = 'Tu navegador prometió guardar esto hasta que se envíe.';
 export const mayBeCleared =
   'Si falta espacio, el navegador puede borrar esto. Guarda una copia, o busca pronto una conexión. En una ventana privada, se pierde cuando la cierras.';
+export const isForgotten =
+  'Tu navegador puede borrar esto si no vienes en 7 días. Busca pronto una conexión o guarda una copia. En una ventana privada se pierde al cerrar la ventana.';
 export const doNotClear =
   'No borres los datos del navegador antes de enviar esto. En una ventana privada, se pierde cuando la cierras.';
 

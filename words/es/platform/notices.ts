@@ -13,6 +13,10 @@ export const atRisk = {
   title: 'Hay cosas por enviar desde hace días',
   text: 'Están solo en este dispositivo. Si falta espacio, el navegador puede borrarlas. Guarda una copia, o busca pronto una conexión.',
 };
+export const forgotten = {
+  title: 'Vuelve antes de una semana',
+  text: 'Parte de tu trabajo está solo en este dispositivo. Tu navegador puede borrarlo si no vienes en 7 días. Abre antes esta página con conexión.',
+};
 export const seeWhatWaits = 'Ver qué falta enviar';
 
 export const unkeptWindow = {
