@@ -17,6 +17,12 @@ const BETWEEN_LOOKS_MS = 100;
 /** As long as a finger's press, ms. */
 const PRESS_MS = 50;
 
+function soughtOf(role: Role, name: Name, where: Where = {}): Sought {
+  const within = where.within ?? null;
+  if (typeof name === 'string') return { role, name, isPattern: false, within };
+  return { role, name: name.source, isPattern: true, within };
+}
+
 /** Somebody with a browser whose profile outlives it, who finds things by what they are and are called. */
 export class Device {
   readonly #profile = mkdtempSync(join(tmpdir(), 'rootling-device-'));
@@ -122,6 +128,14 @@ export class Device {
     return (await this.#find(role, name, 'read')).count;
   }
 
+  /** Waits until nothing of a name is there. */
+  async misses(role: Role, name: Name): Promise<void> {
+    await this.until(`there is no ${role} ${name}`, async () => {
+      const found = await this.driver.evaluate(findInPage, soughtOf(role, name), 'read');
+      return typeof found === 'string';
+    });
+  }
+
   /** Waits until words are to be read on the page. */
   async sees(words: Name): Promise<void> {
     await this.until(`the page says ${words}`, () => this.#says(words));
@@ -158,13 +172,7 @@ export class Device {
   }
 
   async #find(role: Role, name: Name, deed: Parameters<typeof findInPage>[1], where?: Where): Promise<Found> {
-    const isPattern = typeof name !== 'string';
-    const sought: Sought = {
-      role,
-      name: isPattern ? name.source : name,
-      isPattern,
-      within: where?.within ?? null,
-    };
+    const sought = soughtOf(role, name, where);
     let found: Found | string = '';
     await this.until(`there is the ${role} ${name}`, async () => {
       found = await this.driver.evaluate(findInPage, sought, deed);

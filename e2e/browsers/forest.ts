@@ -1,7 +1,15 @@
 import type { Device } from './device.ts';
 
-/** What the bar says while something waits on the device. */
-export const onDevice = /Saved on this device, not sent yet \(\d+\)/;
+const UNSENT = /^\d+ things? (is|are) not sent yet$/;
+
+/** Sees on the bar that something waits on the device. */
+export async function waits(device: Device): Promise<void> {
+  await device.read('link', UNSENT);
+}
+
+export async function nothingWaits(device: Device): Promise<void> {
+  await device.misses('link', UNSENT);
+}
 
 /** Waits until the device has all that it needs to open the app without a network. */
 export async function isReadyForOffline(device: Device): Promise<void> {

@@ -1,7 +1,7 @@
 import { samplePath } from '#server/testing/sample-photos.ts';
 import { test } from './browsers.ts';
 import type { Device } from './device.ts';
-import { isReadyForOffline, onDevice } from './forest.ts';
+import { isReadyForOffline, nothingWaits, waits } from './forest.ts';
 import type { Line } from './line.ts';
 import { consent, signUp } from './signing-up.ts';
 
@@ -12,11 +12,13 @@ async function pickTree(device: Device) {
   await device.read('heading', /^Step 2: /);
   await device.sees(/Found \d+ species/);
   await device.type('Search', 'black willow');
+  // Until then the list is the one before, and moves away under the press.
+  await device.sees(/Found \d species/);
   await device.press('button', 'Preview Black Willow');
   await device.press('button', 'Choose This Tree');
   await device.press('button', 'Confirm Selection');
   await device.read('heading', 'Black Willow', { within: 'Your tree' });
-  await device.chooseFiles(/^(Add|Drop)/, JPEG);
+  await device.chooseFiles(/^Add photos/, JPEG);
   await device.type('Hours spent on this step', '1,5');
   await device.read('image', 'phone.jpg');
   await device.press('button', 'Complete Step');
@@ -28,7 +30,7 @@ async function harvest(device: Device) {
   await device.type('Time spent on this step (hours)', '2.25');
   await device.set('Harvest date and time', '2026-05-17T14:30');
   await device.set('Date cuttings placed in water', '2026-05-17T16:00');
-  await device.chooseFiles(/^(Add|Drop)/, HEIC);
+  await device.chooseFiles(/^Add photos/, HEIC);
   await device.read('image', 'phone.heic');
   await device.press('button', 'Complete Step');
 }
@@ -68,9 +70,9 @@ async function walk(device: Device, line: Line | null) {
   await harvest(device);
   await track(device);
   await plant(device);
-  if (line) await device.sees(onDevice);
+  if (line) await waits(device);
   await line?.mend();
-  if (line) await device.seesNoMore(onDevice);
+  if (line) await nothingWaits(device);
   await device.press('button', 'Complete Project');
   await device.read('heading', 'You Cloned a Tree!');
   for (const words of [

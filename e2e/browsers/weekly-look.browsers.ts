@@ -7,7 +7,7 @@ import { growToWeek } from '../grown-project.ts';
 import { type Caller, enterAsScout } from '../known-scout.ts';
 import { test } from './browsers.ts';
 import type { Device } from './device.ts';
-import { isReadyForOffline, onDevice } from './forest.ts';
+import { isReadyForOffline, nothingWaits, waits } from './forest.ts';
 import { logIn } from './signing-up.ts';
 
 const NOTE = 'White dots on three stems.';
@@ -52,12 +52,12 @@ for (const isCut of [false, true]) {
     await device.press('button', 'Complete Entry');
     await device.sees('Entry Completed!');
     if (isCut) {
-      await device.sees(onDevice);
+      await waits(device);
       expect(await looks()).toEqual([]);
       await line.mend();
     }
     await expect.poll(looks).toEqual([[2, false]]);
-    await device.seesNoMore(onDevice);
+    await nothingWaits(device);
     await device.goTo(step);
     await device.sees(NOTE);
   });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { logout } from '#domain/contract/sign-in/accounts.ts';
 import { hearOf } from '#web/lib/believed-person.ts';
@@ -57,4 +57,34 @@ test('where another tab has logged out the page goes only once a photo that was 
   expect(ledTo).toEqual([]);
   noteUnkept('photo', null);
   await expect.poll(() => ledTo).toHaveLength(1);
+});
+
+/** Until the end of the test the device's database answers to nobody: its deletion waits for a page that does not let go. */
+async function silenceDatabase(name: string): Promise<void> {
+  const request = indexedDB.open(name);
+  const held = await new Promise<IDBDatabase>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const deletion = indexedDB.deleteDatabase(name);
+  onTestFinished(async () => {
+    held.close();
+    await new Promise((resolve) => {
+      deletion.onsuccess = resolve;
+      deletion.onerror = resolve;
+    });
+  });
+}
+
+test('where no database of the device answers, a child can log out all the same', {
+  timeout: 150_000,
+}, async () => {
+  await openStep();
+  for (const name of ['outbox', 'kept-answers']) await silenceDatabase(name);
+  await renderApp({ url: '/' });
+  await expect.element(page.getByText('Nothing stays in this window')).toBeVisible();
+  const ledTo = holdNavigation();
+  await page.getByRole('button', { name: 'Juniper Reed' }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect.poll(() => ledTo, { timeout: 60_000 }).toEqual(['/']);
 });

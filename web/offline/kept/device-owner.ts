@@ -7,6 +7,7 @@ export const KEPT_DATABASE = 'kept-answers';
 const KEPT_FOR = 'keptFor';
 const IS_LEAVING = 'isLeaving';
 const UNSENT_OF = 'unsentOf';
+const DELETING_TIMEOUT_MS = 10_000;
 
 /** The id of the student whose reads this device keeps. */
 export function keptFor(): string | null {
@@ -77,6 +78,8 @@ function deleteDatabase(): Promise<void> {
     const request = indexedDB.deleteDatabase(KEPT_DATABASE);
     // A tab that does not let go of it has it deleted when it closes.
     for (const end of ['success', 'error', 'blocked']) request.addEventListener(end, () => resolve());
+    // A database that answers nobody is deleted once it does; nobody stays for it.
+    setTimeout(resolve, DELETING_TIMEOUT_MS);
   });
 }
 

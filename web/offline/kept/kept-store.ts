@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
+import { inTime } from '#web/lib/in-time.ts';
 import type { Read } from '#web/offline/overlay/pending-mutation.ts';
 import { KEPT_DATABASE } from './device-owner.ts';
 import { personAsKnownToday } from './kept-shape.ts';
@@ -29,7 +30,8 @@ export class KeptStore {
     const forget = () => {
       this.#open = null;
     };
-    this.#open ??= openDB<KeptSchema>(KEPT_DATABASE, 1, {
+    if (this.#open) return this.#open;
+    const opening = openDB<KeptSchema>(KEPT_DATABASE, 1, {
       upgrade(database, _before, _now, making) {
         // What ends it ends the opening too, and that is awaited.
         making.done.catch(() => undefined);
@@ -43,8 +45,12 @@ export class KeptStore {
       },
       terminated: forget,
     });
-    this.#open.catch(forget);
-    return this.#open;
+    const opened = inTime(opening);
+    const forgetIt = () => this.#open === opened && forget();
+    this.#open = opened;
+    // Until it has an answer after all nobody waits for it again.
+    opened.catch(() => opening.then((database) => database.close()).then(forgetIt, forgetIt));
+    return opened;
   }
 
   async #begin<M extends 'readonly' | 'readwrite'>(mode: M) {

@@ -1,13 +1,11 @@
 import { isGone } from '#web/lib/call.ts';
+import { inTime } from '#web/lib/in-time.ts';
 import { type Deliver, deliver } from './delivery.ts';
 import type { FreshJob } from './job.ts';
 import { Outbox } from './outbox.ts';
 import { OutboxStore } from './outbox-store.ts';
 import type { OutboxDeps, OutboxEvents, Outgoing, Owner } from './outbox-words.ts';
 import type { Timing } from './sender.ts';
-
-/** A busy telephone takes seconds; a browser that has not opened its database by then keeps the person waiting for nothing. */
-const OPENING_TIMEOUT_MS = 10_000;
 
 const after: Timing['after'] = (ms, run) => {
   const timer = setTimeout(run, ms);
@@ -62,10 +60,4 @@ async function openDirect(owner: Owner, deps: Pick<OutboxDeps, 'store' | 'delive
   // Few browsers need it.
   const { DirectOutbox } = await import('./direct.ts');
   return new DirectOutbox(owner, { ...deps, events });
-}
-
-async function inTime(opening: Promise<void>): Promise<void> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const stop = after(OPENING_TIMEOUT_MS, () => reject(new Error('The device does not answer.')));
-  await Promise.race([opening, late]).finally(stop);
 }

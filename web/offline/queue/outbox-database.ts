@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
+import { inTime } from '#web/lib/in-time.ts';
 import type { Job } from './job.ts';
 import type { Numbering } from './numbering.ts';
 import type { TypedKey, TypedRecord } from './typed.ts';
@@ -48,7 +49,8 @@ export class OutboxDatabase {
       this.#opening = null;
       this.#now = null;
     };
-    this.#opening ??= openDB<OutboxSchema>(this.#name, VERSION, {
+    if (this.#opening) return this.#opening;
+    const opening = openDB<OutboxSchema>(this.#name, VERSION, {
       upgrade(database, before, _now, making) {
         // What ends it ends the opening too, and that is awaited.
         making.done.catch(() => undefined);
@@ -71,10 +73,17 @@ export class OutboxDatabase {
       // The browser closed it, since its data was cleared.
       terminated: forget,
     });
-    this.#opening.then((database) => {
-      this.#now = database;
-    }, forget);
-    return this.#opening;
+    const opened = inTime(opening);
+    const forgetIt = () => this.#opening === opened && forget();
+    this.#opening = opened;
+    opened.then(
+      (database) => {
+        this.#now = database;
+      },
+      // Until it has an answer after all nobody waits for it again; and then another opening may be newer.
+      () => opening.then((database) => database.close()).then(forgetIt, forgetIt),
+    );
+    return opened;
   }
 
   /** Begins a change that is done when it is on the disk (`durability: 'strict'`): it outlives the end of the battery. */
