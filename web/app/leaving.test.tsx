@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { logout } from '#domain/contract/sign-in/accounts.ts';
 import { hearOf } from '#web/lib/believed-person.ts';
@@ -57,6 +57,25 @@ test('where another tab has logged out the page goes only once a photo that was 
   expect(ledTo).toEqual([]);
   noteUnkept('photo', null);
   await expect.poll(() => ledTo).toHaveLength(1);
+});
+
+test('what goes out by itself while Log Out asks about it leaves nothing to choose', async () => {
+  await openStep();
+  const line = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  onTestFinished(() => line.mockRestore());
+  await userEvent.fill(hours, '4');
+  await expect.element(page.getByRole('link', { name: '1 thing is not sent yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Juniper Reed' }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  const question = page.getByRole('dialog');
+  await expect.element(question.getByRole('button', { name: 'Keep It on This Device' })).toBeVisible();
+  line.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  await expect.element(question.getByRole('heading', { name: 'All your work is sent' })).toBeVisible();
+  await expect.element(question.getByRole('button', { name: 'Throw It Away' })).not.toBeInTheDocument();
+  const ledTo = holdNavigation();
+  await question.getByRole('button', { name: 'Log Out' }).click();
+  await expect.poll(() => ledTo).toEqual(['/']);
 });
 
 /** Until the end of the test the device's database answers to nobody: its deletion waits for a page that does not let go. */

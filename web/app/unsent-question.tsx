@@ -78,6 +78,19 @@ function UnsentDialog({ isOpen, typed, onClose, onKeep, onThrowAway }: UnsentDia
     setSending(isSent ? 'no' : 'failed');
     if (isSent && typed.length === 0) onKeep();
   };
+  // It went out by itself, since the line came back.
+  if (count + typed.length === 0) {
+    return (
+      <Dialog
+        open={isOpen}
+        onOpenChange={onClose}
+        size="lg"
+        title={words.allSent.title}
+        description={words.allSent.text}
+        footer={<Button onClick={onKeep}>{frame.logOut}</Button>}
+      />
+    );
+  }
   return (
     <Dialog
       open={isOpen}

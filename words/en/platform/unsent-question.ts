@@ -5,6 +5,8 @@ export const isHereOnly = (days: number) =>
 export const keep = 'Keep It on This Device';
 export const send = 'Send It Now';
 export const sending = 'Sending...';
+/** Where everything went out while the question stood there. */
+export const allSent = { title: 'All your work is sent', text: 'Now you can log out.' };
 export const notFinished = {
   title: 'Something you typed is not finished',
   text: 'It cannot be sent as it is. Open its form and look for the box that needs your help, then save it.',

@@ -3,6 +3,7 @@ export const isHereOnly = (days: number) =>
 export const keep = 'Dejar en este dispositivo';
 export const send = 'Enviar ahora';
 export const sending = 'Enviando...';
+export const allSent = { title: 'Todo tu trabajo se envió', text: 'Ya puedes cerrar la sesión.' };
 export const notFinished = {
   title: 'Algo que escribiste está sin terminar',
   text: 'Así no se puede enviar. Abre la página donde lo escribiste y busca el cuadro que pide tu ayuda. Después guarda.',
