@@ -100,18 +100,22 @@ export async function findInPage(
   const met =
     element.labels?.length && /checkbox|radio/.test(element.type) ? (element.labels[0] ?? element) : element;
   const topOf = () => met.getBoundingClientRect().top;
-  met.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const meets = () => {
+    const { left, top, width, height } = met.getBoundingClientRect();
+    const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+    const there = document.elementFromPoint(x, y);
+    return { x, y, there, isMet: there !== null && (met.contains(there) || there.contains(met)) };
+  };
+  // As a person does, who scrolls only to what is not in view: a menu closes when the page moves.
+  if (!meets().isMet) met.scrollIntoView({ block: 'center', behavior: 'instant' });
   let last = Number.NaN;
   for (let still = 0; still < 2; still = topOf() === last ? still + 1 : 0) {
     last = topOf();
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
   if (element.disabled) return `${role} ${name} is disabled`;
-  const { left, top, width, height } = met.getBoundingClientRect();
-  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
-  const there = document.elementFromPoint(x, y);
-  if (!there || !(met.contains(there) || there.contains(met)))
-    return `${role} ${name} is covered by ${there?.outerHTML.slice(0, 200)}`;
+  const { x, y, there, isMet } = meets();
+  if (!isMet) return `${role} ${name} is covered by ${there?.outerHTML.slice(0, 200)}`;
   if (deed === 'select') element.select();
   return { ...found, x, y };
 }

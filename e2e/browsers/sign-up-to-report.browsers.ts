@@ -20,7 +20,7 @@ async function pickTree(device: Device) {
   await device.read('heading', 'Black Willow', { within: 'Your tree' });
   await device.chooseFiles(/^Add photos/, JPEG);
   await device.type('Hours spent on this step', '1,5');
-  await device.read('image', 'phone.jpg');
+  await device.read('image', /^phone\.jpg/);
   await device.press('button', 'Complete Step');
 }
 
@@ -31,7 +31,7 @@ async function harvest(device: Device) {
   await device.set('Harvest date and time', '2026-05-17T14:30');
   await device.set('Date cuttings placed in water', '2026-05-17T16:00');
   await device.chooseFiles(/^Add photos/, HEIC);
-  await device.read('image', 'phone.heic');
+  await device.read('image', /^phone\.heic/);
   await device.press('button', 'Complete Step');
 }
 
@@ -42,7 +42,7 @@ async function track(device: Device) {
   await device.press('checkbox', 'Noticed root growth');
   await device.type('Time spent (hours)', '0,5');
   await device.chooseFiles(/photos of your cuttings/, JPEG);
-  await device.read('image', 'phone.jpg');
+  await device.read('image', /^phone\.jpg/);
   await device.press('button', 'Complete Entry');
   await device.sees('Entry Completed!');
   await device.press('button', "Let's Plant A Tree!");
@@ -54,7 +54,7 @@ async function plant(device: Device) {
   await device.set('Where did you plant it?', 'In my yard');
   await device.type('Time spent (hours)', '1,25');
   for (const moment of [/before/i, /during/i, /after/i]) await device.chooseFiles(moment, JPEG);
-  await device.until('each has its photo', async () => (await device.count('image', 'phone.jpg')) >= 3);
+  await device.until('each has its photo', async () => (await device.count('image', /^phone\.jpg/)) >= 3);
   await device.press('button', 'Save');
   await device.sees('Entry Completed!');
 }

@@ -34,8 +34,8 @@ async function look(device: Device) {
   await device.press('button', 'New Entry');
   await device.type('What do you see?', NOTE);
   await device.chooseFiles(/photos of your cuttings/, samplePath('phone.jpg'), samplePath('phone.heic'));
-  await device.read('image', 'phone.jpg');
-  await device.read('image', 'phone.heic');
+  await device.read('image', /^phone\.jpg/);
+  await device.read('image', /^phone\.heic/);
 }
 
 for (const isCut of [false, true]) {
