@@ -75,8 +75,14 @@ export class Device {
   }
 
   async press(role: Role, name: Name, where?: Where): Promise<void> {
-    const { x, y } = await this.#find(role, name, 'point', where);
-    await this.#stroke([[x, y]]);
+    await this.until(`${name} is pressed`, async () => {
+      const { x, y } = await this.#find(role, name, 'point', where);
+      await this.#stroke([[x, y]]);
+      // A page that is being left was pressed.
+      return this.driver
+        .evaluate(() => document.documentElement.dataset.missed === undefined)
+        .catch(() => true);
+    });
   }
 
   /** Types into a field what is to stand in it. */

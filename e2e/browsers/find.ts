@@ -117,5 +117,9 @@ export async function findInPage(
   const { x, y, there, isMet } = meets();
   if (!isMet) return `${role} ${name} is covered by ${there?.outerHTML.slice(0, 200)}`;
   if (deed === 'select') element.select();
+  // What moves meanwhile slips away from under the finger, which then presses again.
+  document.documentElement.dataset.missed = '';
+  const meet = () => delete document.documentElement.dataset.missed;
+  met.addEventListener('pointerdown', meet, { once: true, capture: true });
   return { ...found, x, y };
 }

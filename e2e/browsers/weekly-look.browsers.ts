@@ -20,6 +20,7 @@ async function openWeek(device: Device, url: string) {
   const scout = await enterAsScout(caller);
   const projectId = await growToWeek(caller, 4);
   await logIn(device, scout);
+  await isReadyForOffline(device);
   const address = addressOf(listTrackingEntries, { projectId });
   const looks = async () => {
     const entries: TrackingEntry[] = await (await caller.request.get(address)).json();
@@ -46,7 +47,6 @@ for (const isCut of [false, true]) {
   }) => {
     const { step, looks } = await openWeek(device, server.url);
     await device.goTo(step);
-    await isReadyForOffline(device);
     if (isCut) await line.cut();
     await look(device);
     await device.press('button', 'Complete Entry');
@@ -70,7 +70,6 @@ test('the line is cut while a scout writes, and her browser is killed: nothing i
 }) => {
   const { step, looks } = await openWeek(device, server.url);
   await device.goTo(step);
-  await isReadyForOffline(device);
   // What a browser keeps of a session it writes to the disk when it ends, or after a while.
   await device.close();
   await device.start();
