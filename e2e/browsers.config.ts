@@ -11,8 +11,8 @@ export default defineConfig<object, { otherBrowser: 'webkit' | 'firefox' }>({
   globalSetup: './build-product.ts',
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: 'list',
   projects: [
     { name: 'webkit', use: { otherBrowser: 'webkit' } },
