@@ -89,7 +89,7 @@ export async function linkTo(
     mails.received
       .filter(({ to }) => to.includes(address))
       // Under the rule it leads to the other language.
-      .flatMap(({ body }) => body.split(/^-{10,}$/m)[0]?.match(/http:\S+#\S+/g) ?? [])
+      .flatMap(({ body }) => body.split(/^-{10,}$/m)[0]?.match(/https?:\S+#\S+/g) ?? [])
       .filter((link) => new URL(link).pathname === screen);
   await expect.poll(() => links().length, { timeout: 30_000 }).toBeGreaterThanOrEqual(letters);
   return links().at(-1) ?? '';

@@ -22,7 +22,9 @@ const PACKED_FROM_BYTES = 512;
  * @throws Error where there is no `openssl`, which makes the certificate.
  */
 export async function startHttps(behind: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const server = createSecureServer(makeCertificate(), (req, res) => pass(req, res, new URL(behind)));
+  const server = createSecureServer({ ...makeCertificate(), allowHTTP1: true }, (req, res) =>
+    pass(req, res, new URL(behind)),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -49,7 +51,8 @@ function pass(req: Http2ServerRequest, res: Http2ServerResponse, behind: URL): v
     res.writeHead(status, { ...packed, 'content-encoding': 'gzip' });
     response.pipe(createGzip()).pipe(res);
   });
-  onward.on('error', () => res.stream.destroy());
+  // By HTTP/1.1 a response has no stream of its own.
+  onward.on('error', () => (res.stream ?? res).destroy());
   req.pipe(onward);
 }
 

@@ -1,0 +1,161 @@
+/** What came of one press, ms from the moment that the finger met the glass. */
+export type Felt = {
+  /** Until the first frame in which something of the page had changed, and the press was dealt with. */
+  readonly sign: number;
+  /** Until the frame in which what was pressed for stood there. */
+  readonly shown: number;
+  /** The longest frame of it, and what took its time. */
+  readonly frame: number;
+  readonly why: string;
+};
+
+/** What the page was like since it was opened, or since the last call. */
+export type PageRecord = {
+  readonly paint: number;
+  readonly longTasks: number[];
+  /** When the last long task ended, ms since the page was asked for. */
+  readonly quietAt: number;
+  readonly shift: number;
+  readonly shifted: string[];
+};
+
+export interface Watched {
+  begin(): void;
+  end(shown: Element): Felt;
+  /** When an element came to stand as it does, ms since the page was asked for. */
+  shownAt(element: Element): number;
+  take(): PageRecord;
+}
+
+declare global {
+  interface Window {
+    felt: Watched;
+  }
+}
+
+type Script = { duration: number; invoker: string; sourceURL: string; sourceFunctionName: string };
+type LongFrame = PerformanceEntry & { scripts: readonly Script[]; styleAndLayoutStart: number };
+type Shift = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+};
+
+/**
+ * Runs in each page before its own scripts: listens to the browser's own records, and notes of each element in which frame
+ * it changed last. It asks nothing of the page while that works, so that it does not slow down what it measures.
+ */
+export function watchPage(): void {
+  const stamps = new WeakMap<Node, number>();
+  let changed: Node[] = [];
+  let [pressedAt, firstChange, dealtWith] = [0, 0, 0];
+  let frames: LongFrame[] = [];
+  let [tasks, shifts, paint] = [[] as PerformanceEntry[], [] as Shift[], 0];
+
+  const observe = (type: string, hear: (entry: PerformanceEntry) => void, options: object = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({
+      type,
+      buffered: true,
+      ...options,
+    });
+  const hearEvent = (entry: PerformanceEntry) => {
+    const {
+      interactionId = 0,
+      startTime,
+      duration,
+    } = entry as PerformanceEventTiming & { interactionId?: number };
+    if (interactionId > 0 && startTime >= pressedAt) dealtWith = Math.max(dealtWith, startTime + duration);
+  };
+  observe('event', hearEvent, { durationThreshold: 16 });
+  observe('long-animation-frame', (entry) => frames.push(entry as LongFrame));
+  observe('longtask', (entry) => tasks.push(entry));
+  observe('layout-shift', (entry) => (entry as Shift).hadRecentInput || shifts.push(entry as Shift));
+  observe('paint', (entry) => {
+    paint = entry.startTime;
+  });
+
+  // After the frame that is being made has been handed over.
+  const channel = new MessageChannel();
+  channel.port1.onmessage = () => {
+    const now = performance.now();
+    for (const node of changed) stamps.set(node, now);
+    changed = [];
+    if (pressedAt > 0 && firstChange === 0) firstChange = now;
+  };
+  const note = (nodes: Iterable<Node>) => {
+    if (changed.length === 0) requestAnimationFrame(() => channel.port2.postMessage(0));
+    changed.push(...nodes);
+  };
+  new MutationObserver((records) =>
+    note(records.flatMap(({ target, addedNodes }) => (addedNodes.length > 0 ? [...addedNodes] : [target]))),
+  ).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (const type of ['load', 'change', 'input', 'scroll', 'focusin'])
+    document.addEventListener(type, ({ target }) => target instanceof Node && note([target]), true);
+
+  const begins = ({ timeStamp }: Event) => {
+    if (pressedAt !== 0) return;
+    pressedAt = timeStamp;
+    firstChange = 0;
+  };
+  addEventListener('pointerdown', begins, true);
+  // A file comes from the device's camera, whenever that is done.
+  addEventListener(
+    'change',
+    (it) => it.target instanceof HTMLInputElement && it.target.type === 'file' && begins(it),
+    true,
+  );
+
+  const shownAt = (element: Element) => {
+    let at = 0;
+    for (let node: Node | null = element; node; node = node.parentNode)
+      at = Math.max(at, stamps.get(node) ?? 0);
+    return at;
+  };
+  const fileOf = (url: string) => url.replace(/^.*\/|-[\w-]{8}\.js.*$/g, '');
+  const describe = (frame: LongFrame | undefined) => {
+    if (!frame) return '';
+    const scripts = frame.scripts.toSorted((one, other) => other.duration - one.duration).slice(0, 2);
+    const said = scripts.map(
+      ({ invoker, sourceURL, duration }) =>
+        `${invoker.replace(/https?:\S+\/([^/]+)$/, '$1')} in ${fileOf(sourceURL)} ${Math.round(duration)}`,
+    );
+    const layout = frame.styleAndLayoutStart && frame.startTime + frame.duration - frame.styleAndLayoutStart;
+    return [...said, `styles, layout and paint ${Math.round(layout)}`].join(', ');
+  };
+
+  window.felt = {
+    begin: () => {
+      pressedAt = 0;
+      [firstChange, dealtWith, frames] = [0, 0, []];
+    },
+    end: (shown) => {
+      // What stood there all along says nothing: then it is the first change that was asked for.
+      const at = Math.max(shownAt(shown), firstChange);
+      const ofPress = frames.filter((it) => it.startTime + it.duration >= pressedAt && it.startTime <= at);
+      const longest = ofPress.toSorted((one, other) => other.duration - one.duration)[0];
+      return {
+        sign: Math.max(dealtWith, firstChange) - pressedAt,
+        shown: at - pressedAt,
+        frame: longest?.duration ?? 0,
+        why: describe(longest),
+      };
+    },
+    shownAt,
+    take: () => {
+      const shifted = shifts.flatMap(({ sources }) =>
+        sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.nodeName),
+        ),
+      );
+      const taken = {
+        paint,
+        longTasks: tasks.map(({ duration }) => duration),
+        quietAt: Math.max(0, ...tasks.map(({ startTime, duration }) => startTime + duration)),
+        shift: shifts.reduce((sum, { value }) => sum + value, 0),
+        shifted,
+      };
+      [tasks, shifts] = [[], []];
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { cpus, totalmem } from 'node:os';
+import type { Homecoming } from './coming-home.ts';
+import type { Kind, Press, Walker } from './device.ts';
+import type { Opening } from './opening.ts';
+
+const SLOWEST = 10;
+const GOALS = { sign: 100, shown: 200 };
+
+const at = (values: readonly number[], share: number) => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+};
+const ms = (value: number) => value.toFixed(0);
+const kB = (bytes: number) => (bytes / 1000).toFixed(0);
+
+function rowsOfKinds(presses: readonly Press[]): string[] {
+  const kinds = Map.groupBy(presses, ({ kind }) => kind) as Map<Kind, Press[]>;
+  return [...kinds].map(([kind, of]) => {
+    const [signs, shown] = [of.map(({ sign }) => sign), of.map((it) => it.shown)];
+    const slowest = of.toSorted((one, other) => other.shown - one.shown)[0];
+    const figures = [signs, shown].flatMap((values) => [ms(at(values, 0.5)), ms(at(values, 0.98))]);
+    return `| ${kind} | ${of.length} | ${figures.join(' | ')} | ${slowest?.journey}: ${slowest?.name} |`;
+  });
+}
+
+/** Presses by name, each with the median of its rounds. */
+function slowestOf(presses: readonly Press[]): string[] {
+  const named = Map.groupBy(presses, ({ journey, name }) => `${journey}: ${name}`);
+  const rows = [...named].map(([name, of]) => {
+    const middle = of.toSorted((one, other) => one.shown - other.shown)[Math.floor(of.length / 2)] as Press;
+    return {
+      ...middle,
+      name,
+      sign: at(
+        of.map(({ sign }) => sign),
+        0.5,
+      ),
+    };
+  });
+  return rows
+    .toSorted((one, other) => Math.max(other.sign, other.shown / 2) - Math.max(one.sign, one.shown / 2))
+    .slice(0, SLOWEST)
+    .map(
+      ({ name, kind, sign, shown, frame, why }) =>
+        `| ${name} | ${kind} | ${ms(sign)} | ${ms(shown)} | ${ms(frame)} | ${why} |`,
+    );
+}
+
+function describePresses(walkers: readonly Walker[]): string {
+  return [...Map.groupBy(walkers, ({ times }) => times)]
+    .map(([times, of]) => {
+      const presses = of.flatMap((it) => it.presses);
+      const pages = of.flatMap((it) => it.pages);
+      const late = presses.filter(({ sign }) => sign > GOALS.sign).length;
+      return `## Presses, ${times} times slower, 3G
+
+${presses.length} presses; a sign after ${GOALS.sign} ms at most is the goal (${late} were later), what was pressed for after ${GOALS.shown} where it needs no line.
+Longest task ${ms(Math.max(0, ...pages.flatMap(({ longTasks }) => longTasks)))} ms; what moved by itself, at most on a page: ${Math.max(0, ...pages.map(({ shift }) => shift)).toFixed(4)}.
+
+| kind | presses | sign: median | p98 | shown: median | p98 | slowest |
+|---|--:|--:|--:|--:|--:|---|
+${rowsOfKinds(presses).join('\n')}
+
+The slowest, by name:
+
+| press | kind | sign | shown | longest frame | of it |
+|---|---|--:|--:|--:|---|
+${slowestOf(presses).join('\n')}
+`;
+    })
+    .join('\n');
+}
+
+function describeOpenings(openings: readonly Opening[]): string {
+  if (openings.length === 0) return '';
+  const rows = [...Map.groupBy(openings, ({ line, times }) => `${line}, ${times} times slower`)].map(
+    ([name, of]) => {
+      const middle = (figure: (it: Opening) => number) => at(of.map(figure), 0.5);
+      const times = [(it: Opening) => it.paint, (it: Opening) => it.shown, (it: Opening) => it.usable].map(
+        (it) => ms(middle(it)),
+      );
+      const bytes = [(it: Opening) => it.sent, (it: Opening) => it.fetched].map((it) => kB(middle(it)));
+      return `| ${name} | ${[...times, middle((it) => it.shift).toFixed(4), ...bytes].join(' | ')} |`;
+    },
+  );
+  return `## The installed app opens, week 6 with 60 photos
+
+In a browser just started. Usable is when her project stands there and no task longer than 50 ms is left. Goals: 2000 ms without a line, nothing moves, 30 kB.
+
+| line | first paint, ms | shown | usable | moved | sent, kB | fetched |
+|---|--:|--:|--:|--:|--:|--:|
+${rows.join('\n')}
+`;
+}
+
+function describeHomecomings(homecomings: readonly Homecoming[]): string {
+  if (homecomings.length === 0) return '';
+  const rows = homecomings.map(
+    ({ line, what, seconds, wordsSeconds, sent, fetched, lineSeconds, longestPress }) => {
+      const figures = [
+        seconds.toFixed(1),
+        wordsSeconds.toFixed(1),
+        kB(sent),
+        kB(fetched),
+        lineSeconds.toFixed(1),
+        (seconds / lineSeconds).toFixed(2),
+      ];
+      return `| ${what} | ${line} | ${figures.join(' | ')} | ${ms(longestPress)} |`;
+    },
+  );
+  return `## Coming home
+
+From the moment the line is there until the device has nothing left to send. What their bytes need is what went over the line, at its speed.
+
+| what | line | safe after, s | words after, s | sent, kB | fetched | bytes alone, s | times that | slowest press meanwhile, ms |
+|---|---|--:|--:|--:|--:|--:|--:|--:|
+${rows.join('\n')}
+`;
+}
+
+type Measured = {
+  readonly walkers: readonly Walker[];
+  readonly openings: readonly Opening[];
+  readonly homecomings: readonly Homecoming[];
+  readonly load: readonly number[];
+  readonly photoBytes: number;
+  readonly rounds: number;
+};
+
+/** Everything that was measured, as RESULTS-felt.md shows it. */
+export function writeFelt({ walkers, openings, homecomings, load, photoBytes, rounds }: Measured): string {
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${(totalmem() / 1e9).toFixed(0)} GB, Node ${process.version}`;
+  const parts = [describeOpenings(openings), describeHomecomings(homecomings), describePresses(walkers)];
+  return `# What a child feels
+
+Written by \`npm run bench:felt\` on ${new Date().toISOString().slice(0, 10)}. ${machine}. Load: ${load.map((it) => it.toFixed(1)).join(', ')}.
+${rounds} rounds; a phone's window of 360 × 740 in Chromium, fingers; photos of 12 megapixels, ${(photoBytes / 1e6).toFixed(1)} MB. All times in ms unless said otherwise.
+
+${parts.filter(Boolean).join('\n')}`;
+}
