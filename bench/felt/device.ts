@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import { phoneLaunchOptions } from '../../e2e/browser.ts';
 import { Hands } from '../../e2e/hands.ts';
@@ -28,6 +29,7 @@ export type Press = Felt & {
 
 const WINDOW = { width: 360, height: 740 };
 const WAIT_MS = 60_000;
+const QUIET_MS = 1500;
 
 /** Somebody's own phone, which keeps what it has from one opening of the browser to the next. */
 export class Device {
@@ -103,22 +105,23 @@ export class Walker {
 
   /** Notes what the page has been like so far. */
   async rest(): Promise<void> {
-    if (this.page.url() !== 'about:blank')
-      this.pages.push(await this.page.evaluate(() => window.felt.take()));
+    if (this.page.url() === 'about:blank') return;
+    this.pages.push(await this.page.evaluate(() => window.felt.take()));
+    console.log(JSON.stringify(this.pages.at(-1), null, 1)); // DEBUG
   }
 
   async #feel(kind: Kind, name: string, shown: Locator, press: () => Promise<void>): Promise<void> {
     try {
       await this.page.evaluate(() => window.felt.begin());
       await press();
-      await shown.waitFor();
-      const felt = await shown.evaluate(async (element) => {
-        // The browser tells of an event some frames after it.
-        await new Promise((resolve) => setTimeout(resolve, 300));
-        return window.felt.end(element);
-      });
+      // Whoever looks for something in a page keeps its processor busy: nobody does while it works.
+      do await wait(QUIET_MS);
+      while (!(await shown.isVisible()));
+      const felt = await shown.evaluate((element) => window.felt.end(element));
       this.presses.push({ kind, name, journey: this.journey, times: this.times, ...felt });
     } catch (error) {
+      await this.page.screenshot({ path: '/tmp/felt/fail.png' }); // DEBUG
+      console.log(this.presses.map((it) => `${it.name} ${it.sign | 0} ${it.shown | 0} ${it.frame | 0} ${it.why}`).join('\n')); // DEBUG
       throw new Error(`${this.journey}, ${name}: ${error}`, { cause: error });
     }
   }

@@ -93,9 +93,9 @@ export function watchPage(): void {
     document.addEventListener(type, ({ target }) => target instanceof Node && note([target]), true);
 
   const begins = ({ timeStamp }: Event) => {
-    if (pressedAt !== 0) return;
+    // Before the press a finger may have swiped.
     pressedAt = timeStamp;
-    firstChange = 0;
+    [firstChange, dealtWith] = [0, 0];
   };
   addEventListener('pointerdown', begins, true);
   // A file comes from the device's camera, whenever that is done.

@@ -55,7 +55,7 @@ function describePresses(walkers: readonly Walker[]): string {
       return `## Presses, ${times} times slower, 3G
 
 ${presses.length} presses; a sign after ${GOALS.sign} ms at most is the goal (${late} were later), what was pressed for after ${GOALS.shown} where it needs no line.
-Longest task ${ms(Math.max(0, ...pages.flatMap(({ longTasks }) => longTasks)))} ms; what moved by itself, at most on a page: ${Math.max(0, ...pages.map(({ shift }) => shift)).toFixed(4)}.
+Longest task ${ms(Math.max(0, ...pages.flatMap(({ longTasks }) => longTasks)))} ms.
 
 | kind | presses | sign: median | p98 | shown: median | p98 | slowest |
 |---|--:|--:|--:|--:|--:|---|

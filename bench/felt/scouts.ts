@@ -160,6 +160,8 @@ export const WEEK_6: Journey = {
     await walker.press('button', 'one cutting more', more, rooted);
     await look(walker, photo);
     const entries = page.getByRole('article');
+    const all = button(page, /^Show all/);
+    await walker.press('unfolded', 'all entries', all, entries.nth(5));
     const oldest = entries.last();
     const notes = oldest.getByRole('paragraph').first();
     await walker.press('unfolded', 'an older look', oldest.getByRole('button', { name: /^Week 1/ }), notes);

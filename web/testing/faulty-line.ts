@@ -32,6 +32,8 @@ export type Sent = { job: FreshJob; fate: Fate; bytes: Uint8Array<ArrayBuffer> |
 /** The line to the real server, which treats each sending as a test wants it. */
 export class FaultyLine {
   fate: (job: FreshJob) => Fate = () => 'arrives';
+  /** What a sending waits for on its way. */
+  heldUpBy: (job: FreshJob) => Promise<void> | undefined = () => undefined;
   /** How late 'comes late' is. */
   lateMs = 0;
   /** Everything that was tried, in order. */
@@ -51,6 +53,7 @@ export class FaultyLine {
     this.#underWay += counts;
     this.atOnce = Math.max(this.atOnce, this.#underWay);
     try {
+      await this.heldUpBy(job);
       return await this.#meet(fate, () => deliver(job, bytes, options));
     } finally {
       this.#underWay -= counts;

@@ -197,23 +197,26 @@ export function isOftenTried({ tries }: Pick<Job, 'tries'>): boolean {
 }
 
 /**
- * The job to be sent next: the first that is not parked, and lies in nothing that is. One that was tried often stands
- * back behind those that can do without it, and one that rests is not sent now.
+ * The job to be sent next: the first that is not parked, and lies in nothing that is; words before photos, since all of
+ * them weigh less than one. One that was tried often stands back behind those that can do without it, and one that is
+ * held back is not sent now.
  */
-export function nextToSend(jobs: readonly Job[], isResting = (_: Job) => false): Job | undefined {
+export function nextToSend(jobs: readonly Job[], isHeldBack = (_: Job) => false): Job | undefined {
   const missing = new Set(
     jobs.filter((job) => job.parked !== null && job.does === 'creates').map((job) => job.about),
   );
   const isHeld = (job: Job) => [job.about, ...job.within].some((id) => missing.has(id));
   const waiting: Job[] = [];
+  let photo: Job | undefined;
   let tired: Job | undefined;
   for (const job of jobs.filter((it) => it.parked === null && !isHeld(it))) {
-    const isFree = !isResting(job) && !waiting.some((earlier) => dependsOn(job, earlier));
-    if (isFree && !isOftenTried(job)) return job;
-    if (isFree) tired ??= job;
+    const isFree = !isHeldBack(job) && !waiting.some((earlier) => dependsOn(job, earlier));
+    if (isFree && !isOftenTried(job) && !job.photo) return job;
+    if (isFree && !isOftenTried(job)) photo ??= job;
+    else if (isFree) tired ??= job;
     waiting.push(job);
   }
-  return tired;
+  return photo ?? tired;
 }
 
 /**

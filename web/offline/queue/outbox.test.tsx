@@ -876,3 +876,72 @@ test('a child is one device for the server however often she comes and goes', as
   const { number } = second.line.sent.at(-1)?.job ?? {};
   expect(number).toEqual({ device: before?.device, number: 2, settled: 1 });
 });
+
+/** Three photos and the words of a day outdoors, kept on the device in the order in which they were made. */
+async function keepOutdoors({ outbox, line }: Awaited<ReturnType<typeof openTab>>) {
+  const project = newProject();
+  await outbox.send(project).delivered;
+  line.fate = () => 'is lost';
+  const words = [newEntry(project.about, 'one'), newEntry(project.about, 'two')] as const;
+  const photos = [];
+  for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) photos.push(newPhoto(project.about, await smallPhoto(name)));
+  for (const draft of [photos[0], words[0], photos[1], words[1], photos[2]]) {
+    if (draft) await outbox.send(draft).kept;
+  }
+  line.fate = () => 'arrives';
+  line.sent.length = 0;
+  return { words, photos, project };
+}
+
+test('words come home before photos, and photos two at a time once the first one has shown that the line is good', async () => {
+  const { user } = await signIn('student');
+  const tab = await openTab(user);
+  const { words, photos } = await keepOutdoors(tab);
+  const { outbox, line } = tab;
+  const slow = Promise.withResolvers<void>();
+  const [, second, third] = photos;
+  line.heldUpBy = (job) => (job.about === second?.about ? slow.promise : undefined);
+
+  outbox.wake();
+  // The third is not held up by the second, which is on its way for as long as it likes.
+  await expect.poll(() => outbox.jobs.map(({ about }) => about)).toEqual([second?.about]);
+  expect(line.sent.map(({ job }) => job.about)).toEqual([...words, ...photos].map(({ about }) => about));
+  expect(line.sent.at(-1)?.job.about).toBe(third?.about);
+  slow.resolve();
+  await isEmpty(outbox);
+});
+
+test('a word that is written while photos come home waits for none of them', async () => {
+  const { user } = await signIn('student');
+  const tab = await openTab(user);
+  const { photos, project } = await keepOutdoors(tab);
+  const { outbox, line } = tab;
+  const slow = Promise.withResolvers<void>();
+  line.heldUpBy = (job) => (job.photo ? slow.promise : undefined);
+  outbox.wake();
+  await expect.poll(() => outbox.jobs.length).toBe(photos.length);
+
+  const late = outbox.send(newEntry(project.about, 'three'));
+  await late.delivered;
+  expect(outbox.jobs).toHaveLength(photos.length);
+  expect(line.sent.filter(({ job }) => job.photo)).toHaveLength(1);
+  slow.resolve();
+  await isEmpty(outbox);
+});
+
+test('of two photos on their way one is lost: the other one is safe, and the lost one goes again', async () => {
+  const { user } = await signIn('student');
+  const tab = await openTab(user);
+  const { photos, project } = await keepOutdoors(tab);
+  const { outbox, line } = tab;
+  let isFirst = true;
+  line.fate = (job) => {
+    if (job.about !== photos[1]?.about || !isFirst) return 'arrives';
+    isFirst = false;
+    return 'is lost';
+  };
+  outbox.wake();
+  await isEmpty(outbox);
+  const { photos: there } = await call(getStep, { params: { id: project.about, stepNumber: 2 } });
+  expect(there.map(({ id }) => id).toSorted()).toEqual(photos.map(({ about }) => about).toSorted());
+});

@@ -5,6 +5,7 @@ import { backoffMs } from './backoff.ts';
 import { contestedBy } from './conflicts.ts';
 import type { Deliver } from './delivery.ts';
 import { isOftenTried, isUnready, type Job, nextToSend } from './job.ts';
+import { Lanes } from './lanes.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { renumberJob } from './renumbering.ts';
 import { Silence } from './silence.ts';
@@ -52,7 +53,7 @@ const CALLED_BACK = new DOMException('This was called back', 'AbortError');
 /** How a job rests; an odd one failed though another had been sent since, so that the next success does not end it. */
 type Rest = { readonly stop: () => void; readonly isOdd: boolean };
 
-/** Sends what waits, one after the other and in order, and tries again where nothing answered. */
+/** Sends what waits, words in order and before photos, and tries again where nothing answered. */
 export class Sender {
   readonly #deps: SenderDeps;
   #line: Line = 'open';
@@ -60,8 +61,10 @@ export class Sender {
   #isWanted = false;
   #isRunning = false;
   #isStopped = false;
+  /** Something has failed: nothing more goes until it is time for the next try. */
+  #isHalted = false;
   #stopWaiting = () => {};
-  #inFlight: { seq: number; abort: AbortController } | null = null;
+  readonly #lanes = new Lanes();
   /** Those that have failed often wait for their own time, or each new save would send them along. */
   readonly #resting = new Map<number, Rest>();
   /** How many have been sent, and how many had been when each was tried last. */
@@ -84,8 +87,9 @@ export class Sender {
   /** Sends now what waits; a run that is under way sees to it. */
   kick(): void {
     if (this.#isStopped) return;
-    this.#stopWaiting();
+    this.#goOn();
     this.#isWanted = true;
+    this.#lanes.tell();
     if (!this.#isRunning) void this.#runWhileWanted();
   }
 
@@ -99,7 +103,7 @@ export class Sender {
 
   /** Calls a job back that is under way in this tab. */
   abort(seq: number): void {
-    if (this.#inFlight?.seq === seq) this.#inFlight.abort.abort(CALLED_BACK);
+    this.#lanes.abort(seq, CALLED_BACK);
   }
 
   /** Ends all work; what is under way is sent again another time. */
@@ -107,7 +111,12 @@ export class Sender {
     this.#isStopped = true;
     this.#stopWaiting();
     this.#endRests();
-    this.#inFlight?.abort.abort();
+    this.#lanes.abortAll();
+  }
+
+  #goOn(): void {
+    this.#stopWaiting();
+    this.#isHalted = false;
   }
 
   async #runWhileWanted(): Promise<void> {
@@ -116,7 +125,7 @@ export class Sender {
       while (this.#isWanted && !this.#isStopped) {
         await this.#deps.lock(async () => {
           this.#isWanted = false;
-          await this.#run();
+          await this.#run().finally(() => this.#lanes.emptied());
         });
       }
     } catch (error) {
@@ -127,70 +136,77 @@ export class Sender {
     }
   }
 
+  /** Ends when nothing is to be sent now, and nothing is on its way any more. */
   async #run(): Promise<void> {
     const { owner, store, afterEarly, onIdle } = this.#deps;
-    while (!this.#isStopped) {
+    for (;;) {
+      const changed = this.#lanes.changed();
       const waiting = await store.list(owner);
-      const next = nextToSend(waiting, (job) => isUnready(job) || this.#resting.has(job.seq));
-      if (!next) return onIdle(waiting);
-      const job = await store.begin(next.seq);
-      await afterEarly();
-      if (this.#isStopped) return;
-      if (job && !(await this.#send(job))) return;
+      const isHeld = (job: Job) => isUnready(job) || this.#resting.has(job.seq) || this.#lanes.holdsBack(job);
+      const next = this.#mayGo ? nextToSend(waiting, isHeld) : undefined;
+      if (next) {
+        const job = await store.begin(next.seq);
+        await afterEarly();
+        if (job && this.#mayGo) this.#lanes.go(job, (abort) => this.#send(job, abort));
+      } else if (!this.#lanes.areEmpty) await changed;
+      else return this.#mayGo ? onIdle(waiting) : undefined;
     }
   }
 
-  /** Gives whether the next one can go. */
-  async #send(job: Job): Promise<boolean> {
-    const { store, deliver, timing, onProgress, onDelivered, onRefused } = this.#deps;
-    const abort = new AbortController();
-    this.#inFlight = { seq: job.seq, abort };
+  get #mayGo(): boolean {
+    return !this.#isStopped && !this.#isHalted;
+  }
+
+  async #send(job: Job, abort: AbortController): Promise<void> {
+    const { store, deliver, timing, onProgress, onDelivered } = this.#deps;
     const silence = new Silence(timing.after, () => abort.abort());
     const hear = (part: number) => {
       silence.hear(part * (job.photo?.size ?? 0));
       if (job.photo) onProgress(job, part);
     };
     hear(0);
+    const begunAt = performance.now();
     try {
       const bytes = job.photo ? await store.file(job.seq) : undefined;
       const options = { signal: abort.signal, onProgress: hear };
       const response = await deliver(job, bytes, options);
       await store.settle(job, contestedBy(job, response, newId()));
+      this.#lanes.heard(job, performance.now() - begunAt);
       this.#failures = 0;
       this.#sent += 1;
       this.#endRests(({ isOdd }) => !isOdd);
+      this.#goOn();
       this.#say('open');
       onDelivered(job, response);
-      return true;
     } catch (error) {
-      if (this.#isStopped) return false;
-      if (abort.signal.reason === CALLED_BACK) return true;
-      if (isUnknownWrite(error)) {
-        await renumberJob(store, job);
-        return true;
-      }
-      const verdict = verdictOn(error);
-      if (verdict.kind === 'refused') {
-        this.#say('open');
-        await onRefused(job, error, verdict.message);
-        return true;
-      }
-      if (verdict.kind === 'login') this.#fail('login', error, null);
-      else {
-        this.#rest(job);
-        this.#fail(verdict.error, error, verdict.retryAfterMs);
-      }
-      return false;
+      const isOver = this.#isStopped || abort.signal.reason === CALLED_BACK;
+      // The device itself may not answer any more.
+      if (!isOver) await this.#hearOf(job, error).catch((trouble) => this.#fail('away', trouble, null));
     } finally {
       silence.end();
-      this.#inFlight = null;
       if (job.photo) onProgress(job, null);
     }
   }
 
+  async #hearOf(job: Job, error: unknown): Promise<void> {
+    if (isUnknownWrite(error)) return renumberJob(this.#deps.store, job);
+    const verdict = verdictOn(error);
+    if (verdict.kind === 'refused') {
+      this.#say('open');
+      return this.#deps.onRefused(job, error, verdict.message);
+    }
+    if (verdict.kind === 'login') return this.#fail('login', error, null);
+    this.#rest(job);
+    this.#fail(verdict.error, error, verdict.retryAfterMs);
+  }
+
   #fail(line: Line, error: unknown, atLeastMs: number | null): void {
     this.#isWanted = false;
-    this.#failures += 1;
+    this.#lanes.lost();
+    // What went beside it fails of the same.
+    if (!this.#isHalted) this.#failures += 1;
+    this.#isHalted = true;
+    this.#stopWaiting();
     this.#say(line, error);
     // Only a login helps, and that begins the page anew.
     if (line === 'login' || this.#isStopped) return;

@@ -13,8 +13,8 @@ export class WaitingList {
   readonly #listeners = new Set<() => void>();
   #jobs: readonly Job[] = [];
   #numbering = beginNumbering();
-  /** How much of a photo has left, from 0 to 100. */
-  #leaving: { readonly seq: number; readonly percent: number } | null = null;
+  /** How much of each photo on its way has left, from 0 to 100. */
+  readonly #leaving = new Map<number, number>();
   /** Only the reading that began last is true; whoever waits for an earlier one waits for it. */
   #latest: Promise<void> = Promise.resolve();
 
@@ -57,14 +57,15 @@ export class WaitingList {
   }
 
   percentOf({ seq }: Job): number | null {
-    return this.#leaving?.seq === seq ? this.#leaving.percent : null;
+    return this.#leaving.get(seq) ?? null;
   }
 
   /** Notes how much of a photo has left, from 0 to 1; null once it is on its way no more. */
   noteLeaving({ seq }: Job, part: number | null): void {
-    const percent = part === null ? null : Math.round(part * 100);
-    if (this.#leaving?.seq === seq && this.#leaving.percent === percent) return;
-    this.#leaving = percent === null ? null : { seq, percent };
+    const percent = part === null ? undefined : Math.round(part * 100);
+    if (this.#leaving.get(seq) === percent) return;
+    if (percent === undefined) this.#leaving.delete(seq);
+    else this.#leaving.set(seq, percent);
     this.tell();
   }
 
