@@ -87,7 +87,8 @@ export class Walker {
   }
 
   /** Presses a control, and waits until what it is pressed for is to be seen. */
-  press(kind: Kind, name: string, control: Locator, shown: Locator): Promise<void> {
+  async press(kind: Kind, name: string, control: Locator, shown: Locator): Promise<void> {
+    await control.waitFor();
     return this.#feel(kind, name, shown, () => this.#hands.press(control));
   }
 
@@ -114,9 +115,13 @@ export class Walker {
     try {
       await this.page.evaluate(() => window.felt.begin());
       await press();
+      const began = performance.now();
       // Whoever looks for something in a page keeps its processor busy: nobody does while it works.
-      do await wait(QUIET_MS);
-      while (!(await shown.isVisible()));
+      await wait(QUIET_MS);
+      while (!(await shown.isVisible())) {
+        if (performance.now() - began > WAIT_MS) throw new Error('It was not to be seen.');
+        await wait(QUIET_MS);
+      }
       const felt = await shown.evaluate((element) => window.felt.end(element));
       this.presses.push({ kind, name, journey: this.journey, times: this.times, ...felt });
     } catch (error) {

@@ -26,7 +26,7 @@ export type StartOptions = {
   readonly hook?: string;
 };
 
-const START_TIMEOUT_MS = 20_000;
+const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 5;
 
 async function freePort(): Promise<number> {

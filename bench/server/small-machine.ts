@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
 const CGROUPS = '/sys/fs/cgroup';
@@ -26,6 +26,7 @@ export async function onSmallMachine<T>(megabytes: number, start: () => Promise<
     mkdirSync(group);
     writeFileSync(`${group}/${LIMIT}`, String(megabytes * 1024 * 1024));
     join(group);
+    process.once('exit', () => rmdirSync(group));
   } catch {
     isBounded = false;
     process.stdout.write('Memory cannot be bounded here; it is only measured.\n');

@@ -198,7 +198,7 @@ export function isOftenTried({ tries }: Pick<Job, 'tries'>): boolean {
 
 /**
  * The job to be sent next: the first that is not parked, and lies in nothing that is; words before photos, since all of
- * them weigh less than one. One that was tried often stands back behind those that can do without it, and one that is
+ * them weigh less than one. Of each, one that was tried often stands back behind those that can do without it. One that is
  * held back is not sent now.
  */
 export function nextToSend(jobs: readonly Job[], isHeldBack = (_: Job) => false): Job | undefined {
@@ -207,16 +207,13 @@ export function nextToSend(jobs: readonly Job[], isHeldBack = (_: Job) => false)
   );
   const isHeld = (job: Job) => [job.about, ...job.within].some((id) => missing.has(id));
   const waiting: Job[] = [];
-  let photo: Job | undefined;
-  let tired: Job | undefined;
+  const first: (Job | undefined)[] = [];
   for (const job of jobs.filter((it) => it.parked === null && !isHeld(it))) {
     const isFree = !isHeldBack(job) && !waiting.some((earlier) => dependsOn(job, earlier));
-    if (isFree && !isOftenTried(job) && !job.photo) return job;
-    if (isFree && !isOftenTried(job)) photo ??= job;
-    else if (isFree) tired ??= job;
+    if (isFree) first[2 * Number(job.photo !== null) + Number(isOftenTried(job))] ??= job;
     waiting.push(job);
   }
-  return photo ?? tired;
+  return first.find(Boolean);
 }
 
 /**

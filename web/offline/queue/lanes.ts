@@ -7,7 +7,7 @@ const CARRIES_TWO = 10 * UPLOAD_LEAST_BYTES_PER_SECOND;
 
 type Going = { readonly isPhoto: boolean; readonly abort: AbortController };
 
-/** What is on its way to the server: one write at a time, and beside it a photo, or two where the line is good enough. */
+/** What is on its way to the server: one write at a time, and a photo, or two where the line is good enough. */
 export class Lanes {
   readonly #going = new Map<number, Going>();
   #carriesTwo = false;
@@ -20,8 +20,10 @@ export class Lanes {
   /** Whether a job cannot go now: it does already, or others take its place. */
   holdsBack({ seq, photo }: Job): boolean {
     if (this.#going.has(seq)) return true;
-    const beside = [...this.#going.values()].filter(({ isPhoto }) => isPhoto === (photo !== null)).length;
-    return beside >= (photo && this.#carriesTwo ? PHOTOS_AT_ONCE : 1);
+    const photos = [...this.#going.values()].filter(({ isPhoto }) => isPhoto).length;
+    const words = this.#going.size - photos;
+    // No photo begins while words go, which would share the line with it.
+    return words > 0 || (photo !== null && photos >= (this.#carriesTwo ? PHOTOS_AT_ONCE : 1));
   }
 
   /** Lets a job go until `send` has ended. Nothing that `send` throws is heard here. */
