@@ -34,7 +34,7 @@ async function walk({ line }: FarProduct, journey: Journey, times: number, photo
     const begin = await journey.prepare(page);
     await slowDown(page, times);
     line.become(LINES['3G']);
-    const walker = new Walker(page, journey.name, times);
+    const walker = new Walker(page, device, journey.name, times);
     await journey.walk(walker, begin, photo);
     return walker;
   } finally {

@@ -40,7 +40,10 @@ function watchMemory(contenders: readonly Contender[]): () => Promise<number> {
   const watching = (async () => {
     while (!isOver) {
       const sizes = await Promise.all(contenders.map(({ pid }) => residentMegabytes(pid).catch(() => 0)));
-      most = Math.max(most, sizes.reduce((sum, size) => sum + size, 0));
+      most = Math.max(
+        most,
+        sizes.reduce((sum, size) => sum + size, 0),
+      );
       await wait(WATCH_EVERY_MS);
     }
   })();
@@ -84,7 +87,10 @@ async function onPostgres(folder: string, minutes: number, scouts: number): Prom
   const dataDir = path.join(folder, 'postgres');
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'info', TRUST_PROXY: '1' };
   const start = (name: string) => startContender(PROGRAM, { logFile: path.join(folder, `${name}.log`), env });
-  const contenders = await onSmallMachine(2 * MEGABYTES, async () => [await start('one'), await start('two')]);
+  const contenders = await onSmallMachine(2 * MEGABYTES, async () => [
+    await start('one'),
+    await start('two'),
+  ]);
   return spend(contenders, 'Postgres, two processes', minutes).finally(async () => {
     for (const { stop } of contenders) await stop();
     await postgres.stop();
@@ -107,8 +113,18 @@ function at(outcomes: readonly Outcome[], what: Outcome['what'], share: number):
 function rowOf({ on, outcomes, megabytes, cpuShare, minutes, scouts }: Saturday): string {
   const refused = outcomes.filter((it) => it.refused).length;
   const lost = outcomes.filter(({ what }) => what === 'lost').length;
-  const times = (['read', 'save', 'photo'] as const).map((what) => `${at(outcomes, what, 0.5)} / ${at(outcomes, what, 0.99)}`);
-  const figures = [scouts, minutes, ...times, refused, lost, megabytes.toFixed(0), (100 * cpuShare).toFixed(0)];
+  const times = (['read', 'save', 'photo'] as const).map(
+    (what) => `${at(outcomes, what, 0.5)} / ${at(outcomes, what, 0.99)}`,
+  );
+  const figures = [
+    scouts,
+    minutes,
+    ...times,
+    refused,
+    lost,
+    megabytes.toFixed(0),
+    (100 * cpuShare).toFixed(0),
+  ];
   return `| ${on} | ${figures.join(' | ')} |`;
 }
 

@@ -83,7 +83,7 @@ async function comeHomeBy(weather: Weather, { line }: FarProduct, photo: string)
     const began = performance.now();
     await context.setOffline(false);
     const wordsSeconds = await until(page, ({ words }) => words === 0, began);
-    const walker = new Walker(page, 'coming home', SLOWED);
+    const walker = new Walker(page, device, 'coming home', SLOWED);
     for (const step of [3, 4, 2, 4]) await toStep(walker, step);
     const isAll = weather !== LINES.trickle;
     const seconds = isAll ? await until(page, ({ photos }) => photos === 0, began) : Number.NaN;

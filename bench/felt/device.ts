@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import { phoneLaunchOptions } from '../../e2e/browser.ts';
-import { Hands } from '../../e2e/hands.ts';
-import { type Felt, type PageRecord, watchPage } from './records.ts';
+import { untilStill } from '../../e2e/hands.ts';
+import { type Felt, watchPage } from './records.ts';
 
 /** Kinds of press, as a child would name them. */
 export type Kind =
@@ -21,6 +21,8 @@ export type Kind =
   | 'unfolded';
 
 export type Press = Felt & {
+  /** What it took of a processor until all was quiet again, ms. */
+  readonly work: number;
   readonly kind: Kind;
   readonly name: string;
   readonly journey: string;
@@ -33,7 +35,8 @@ const QUIET_MS = 1500;
 
 /** Somebody's own phone, which keeps what it has from one opening of the browser to the next. */
 export class Device {
-  readonly #profile = mkdtempSync(join(tmpdir(), 'rootling-felt-'));
+  /** The folder in which the browser keeps everything. */
+  readonly profile = mkdtempSync(join(tmpdir(), 'rootling-felt-'));
   readonly #url: string;
   #context: BrowserContext | undefined;
 
@@ -46,7 +49,7 @@ export class Device {
   async open(): Promise<{ page: Page; context: BrowserContext }> {
     await this.#context?.close();
     const { args = [], ...options } = phoneLaunchOptions();
-    const context = await chromium.launchPersistentContext(this.#profile, {
+    const context = await chromium.launchPersistentContext(this.profile, {
       ...{ ...options, args: [...args, '--ignore-certificate-errors'] },
       ...{ baseURL: this.#url, ignoreHTTPSErrors: true, serviceWorkers: 'allow' },
       ...{ viewport: WINDOW, isMobile: true, hasTouch: true },
@@ -59,7 +62,7 @@ export class Device {
 
   async remove(): Promise<void> {
     await this.#context?.close();
-    rmSync(this.#profile, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
@@ -69,6 +72,23 @@ export async function slowDown(page: Page, times: number): Promise<void> {
   await browser.send('Emulation.setCPUThrottlingRate', { rate: times });
 }
 
+/** What the threads that draw this device's pages have taken of a processor so far, ms, as Linux counts it whatever else the machine does. */
+function workOf(profile: string): number {
+  const read = (pid: string, file: string) => {
+    try {
+      return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+    } catch {
+      return ''; // it has just ended
+    }
+  };
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const browsers = pids.filter((pid) => read(pid, 'cmdline').includes(profile));
+  return pids
+    .filter((pid) => browsers.includes(/^PPid:\s+(\d+)$/m.exec(read(pid, 'status'))?.[1] ?? ''))
+    .filter((pid) => read(pid, 'cmdline').includes('--type=renderer'))
+    .reduce((sum, pid) => sum + Number(read(pid, 'schedstat').split(' ')[0] ?? 0) / 1e6, 0);
+}
+
 /** Walks a page with fingers, and notes what each press felt like. */
 export class Walker {
   readonly page: Page;
@@ -76,58 +96,59 @@ export class Walker {
   /** How many times slower the processor is. */
   readonly times: number;
   readonly presses: Press[] = [];
-  readonly pages: PageRecord[] = [];
-  readonly #hands: Hands;
+  readonly #profile: string;
 
-  constructor(page: Page, journey: string, times: number) {
+  constructor(page: Page, { profile }: Device, journey: string, times: number) {
+    this.#profile = profile;
     this.page = page;
     this.journey = journey;
     this.times = times;
-    this.#hands = new Hands(page);
   }
 
   /** Presses a control, and waits until what it is pressed for is to be seen. */
-  async press(kind: Kind, name: string, control: Locator, shown: Locator): Promise<void> {
-    await control.waitFor();
-    return this.#feel(kind, name, shown, () => this.#hands.press(control));
+  press(kind: Kind, name: string, control: Locator, shown: Locator): Promise<void> {
+    return this.#feel({ kind, name }, control, shown, (tap) => tap());
   }
 
   /** Presses what opens the camera; the photo comes as soon as that is open. */
   photograph(name: string, control: Locator, path: string, shown: Locator): Promise<void> {
-    return this.#feel('photo chosen', name, shown, () => this.#hands.photograph(control, path));
+    return this.#feel({ kind: 'photo chosen', name }, control, shown, async (tap) => {
+      const [camera] = await Promise.all([this.page.waitForEvent('filechooser'), tap()]);
+      await camera.setFiles(path);
+    });
   }
 
   /** Opens an address, as from a bookmark, and waits until something of it is to be seen. */
   async open(address: string, shown: Locator): Promise<void> {
-    await this.rest();
     await this.page.goto(address);
     await shown.waitFor();
   }
 
-  /** Notes what the page has been like so far. */
-  async rest(): Promise<void> {
-    if (this.page.url() === 'about:blank') return;
-    this.pages.push(await this.page.evaluate(() => window.felt.take()));
-    console.log(JSON.stringify(this.pages.at(-1), null, 1)); // DEBUG
-  }
-
-  async #feel(kind: Kind, name: string, shown: Locator, press: () => Promise<void>): Promise<void> {
+  async #feel(
+    what: Pick<Press, 'kind' | 'name'>,
+    control: Locator,
+    shown: Locator,
+    press: (tap: () => Promise<void>) => Promise<void>,
+  ): Promise<void> {
     try {
+      // It is in view, and a finger there would meet it.
+      await control.tap({ trial: true });
+      await untilStill(control);
+      const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
       await this.page.evaluate(() => window.felt.begin());
-      await press();
-      const began = performance.now();
+      const [began, before] = [performance.now(), workOf(this.#profile)];
+      await press(() => this.page.touchscreen.tap(x + width / 2, y + height / 2));
       // Whoever looks for something in a page keeps its processor busy: nobody does while it works.
       await wait(QUIET_MS);
+      const work = workOf(this.#profile) - before;
       while (!(await shown.isVisible())) {
         if (performance.now() - began > WAIT_MS) throw new Error('It was not to be seen.');
         await wait(QUIET_MS);
       }
       const felt = await shown.evaluate((element) => window.felt.end(element));
-      this.presses.push({ kind, name, journey: this.journey, times: this.times, ...felt });
+      this.presses.push({ ...what, journey: this.journey, times: this.times, work, ...felt });
     } catch (error) {
-      await this.page.screenshot({ path: '/tmp/felt/fail.png' }); // DEBUG
-      console.log(this.presses.map((it) => `${it.name} ${it.sign | 0} ${it.shown | 0} ${it.frame | 0} ${it.why}`).join('\n')); // DEBUG
-      throw new Error(`${this.journey}, ${name}: ${error}`, { cause: error });
+      throw new Error(`${this.journey}, ${what.name}: ${error}`, { cause: error });
     }
   }
 }

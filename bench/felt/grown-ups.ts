@@ -61,7 +61,6 @@ export const LEADER: Journey = {
     if ((await unfolds.count()) > 0) await walker.press('unfolded', 'a part of the work', unfolds, unfolded);
     await page.goBack();
     await follow(walker, 'to the families', 'Invite families', 'Families');
-    await walker.rest();
   },
 };
 
@@ -93,7 +92,6 @@ export const ADMINISTRATOR: Journey = {
     await walker.press('dialog', 'no new password', close, students.first());
     const row = students.first().getByRole('link').first();
     await walker.press('screen', 'to a student', row, page.getByRole('heading', { name: 'What was done' }));
-    await walker.rest();
   },
 };
 
@@ -132,7 +130,6 @@ export const parentOf = (family: { mails: MailServer; address: string }): Journe
       const menu = page.getByRole('button', { name: "Menu of Ada's willow" });
       await walker.press('menu', 'of a project', menu, page.getByRole('menuitem').first());
       await page.keyboard.press('Escape');
-      await walker.rest();
     },
   };
 };

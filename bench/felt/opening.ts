@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { Device, slowDown } from './device.ts';
 import { LINES, type Weather } from './line.ts';
@@ -33,10 +34,10 @@ async function openOnce(page: Page, { line }: FarProduct, weather: Weather, time
   line.takeBytes();
   await page.goto('/', { waitUntil: 'commit' });
   const card = page.getByRole('link', { name: "Add today's check" });
-  await card.waitFor();
-  await page.waitForTimeout(SETTLED_MS);
-  const shown = await card.evaluate((element) => window.felt.shownAt(element));
+  // Nobody looks into the page meanwhile, which would keep its processor busy.
+  await wait(SETTLED_MS);
   const { paint, shift, quietAt, shifted } = await page.evaluate(() => window.felt.take());
+  const shown = await card.evaluate((element) => window.felt.shownAt(element));
   if (shift > 0) process.stdout.write(`moved by itself: ${shifted.join('\n')}\n`);
   return {
     line: weather.name,

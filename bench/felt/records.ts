@@ -12,7 +12,6 @@ export type Felt = {
 /** What the page was like since it was opened, or since the last call. */
 export type PageRecord = {
   readonly paint: number;
-  readonly longTasks: number[];
   /** When the last long task ended, ms since the page was asked for. */
   readonly quietAt: number;
   readonly shift: number;
@@ -149,7 +148,6 @@ export function watchPage(): void {
       );
       const taken = {
         paint,
-        longTasks: tasks.map(({ duration }) => duration),
         quietAt: Math.max(0, ...tasks.map(({ startTime, duration }) => startTime + duration)),
         shift: shifts.reduce((sum, { value }) => sum + value, 0),
         shifted,

@@ -16,9 +16,13 @@ const kB = (bytes: number) => (bytes / 1000).toFixed(0);
 function rowsOfKinds(presses: readonly Press[]): string[] {
   const kinds = Map.groupBy(presses, ({ kind }) => kind) as Map<Kind, Press[]>;
   return [...kinds].map(([kind, of]) => {
-    const [signs, shown] = [of.map(({ sign }) => sign), of.map((it) => it.shown)];
+    const [signs, shown, work] = [
+      of.map(({ sign }) => sign),
+      of.map((it) => it.shown),
+      of.map((it) => it.work),
+    ];
     const slowest = of.toSorted((one, other) => other.shown - one.shown)[0];
-    const figures = [signs, shown].flatMap((values) => [ms(at(values, 0.5)), ms(at(values, 0.98))]);
+    const figures = [signs, shown, work].flatMap((values) => [ms(at(values, 0.5)), ms(at(values, 0.98))]);
     return `| ${kind} | ${of.length} | ${figures.join(' | ')} | ${slowest?.journey}: ${slowest?.name} |`;
   });
 }
@@ -41,8 +45,8 @@ function slowestOf(presses: readonly Press[]): string[] {
     .toSorted((one, other) => Math.max(other.sign, other.shown / 2) - Math.max(one.sign, one.shown / 2))
     .slice(0, SLOWEST)
     .map(
-      ({ name, kind, sign, shown, frame, why }) =>
-        `| ${name} | ${kind} | ${ms(sign)} | ${ms(shown)} | ${ms(frame)} | ${why} |`,
+      ({ name, kind, sign, shown, work, frame, why }) =>
+        `| ${name} | ${kind} | ${ms(sign)} | ${ms(shown)} | ${ms(work)} | ${ms(frame)} | ${why} |`,
     );
 }
 
@@ -50,21 +54,19 @@ function describePresses(walkers: readonly Walker[]): string {
   return [...Map.groupBy(walkers, ({ times }) => times)]
     .map(([times, of]) => {
       const presses = of.flatMap((it) => it.presses);
-      const pages = of.flatMap((it) => it.pages);
       const late = presses.filter(({ sign }) => sign > GOALS.sign).length;
       return `## Presses, ${times} times slower, 3G
 
 ${presses.length} presses; a sign after ${GOALS.sign} ms at most is the goal (${late} were later), what was pressed for after ${GOALS.shown} where it needs no line.
-Longest task ${ms(Math.max(0, ...pages.flatMap(({ longTasks }) => longTasks)))} ms.
 
-| kind | presses | sign: median | p98 | shown: median | p98 | slowest |
-|---|--:|--:|--:|--:|--:|---|
+| kind | presses | sign: median | p98 | shown: median | p98 | work: median | p98 | slowest |
+|---|--:|--:|--:|--:|--:|--:|--:|---|
 ${rowsOfKinds(presses).join('\n')}
 
 The slowest, by name:
 
-| press | kind | sign | shown | longest frame | of it |
-|---|---|--:|--:|--:|---|
+| press | kind | sign | shown | work | longest frame | of it |
+|---|---|--:|--:|--:|--:|---|
 ${slowestOf(presses).join('\n')}
 `;
     })

@@ -59,7 +59,12 @@ class Visit {
     this.#url = saturday.urls[turn % saturday.urls.length] ?? '';
   }
 
-  async #call<T>(what: Outcome['what'], it: Endpoint, params: Record<string, string>, body?: object): Promise<T | null> {
+  async #call<T>(
+    what: Outcome['what'],
+    it: Endpoint,
+    params: Record<string, string>,
+    body?: object,
+  ): Promise<T | null> {
     const { id, cookie, address } = this.#visitor;
     const isForm = body instanceof FormData;
     const began = performance.now();

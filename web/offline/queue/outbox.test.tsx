@@ -885,7 +885,9 @@ async function keepOutdoors({ outbox, line }: Awaited<ReturnType<typeof openTab>
   line.fate = () => 'is lost';
   const words = [newEntry(project.about, 'one'), newEntry(project.about, 'two')] as const;
   // As many bytes as say something of the line, after the end of the picture.
-  const photo = new File([await smallPhoto('leaf.jpg'), new Uint8Array(100_000)], 'leaf.jpg', { type: 'image/jpeg' });
+  const photo = new File([await smallPhoto('leaf.jpg'), new Uint8Array(100_000)], 'leaf.jpg', {
+    type: 'image/jpeg',
+  });
   const photos = [1, 2, 3].map(() => newPhoto(project.about, photo));
   for (const draft of [photos[0], words[0], photos[1], words[1], photos[2]]) {
     if (draft) await outbox.send(draft).kept;
