@@ -157,7 +157,7 @@ await runCommand(
 Written by \`npm run bench:saturday\` on ${new Date().toISOString().slice(0, 10)}. ${machine}. Load: ${load.map((it) => it.toFixed(1)).join(', ')}.
 
 The program has one core and, where Linux lets it be bounded, ${MEGABYTES} MB for each process; Postgres runs beside it. ${SCOUTS_AN_HOUR} scouts an hour come at
-random moments. Each opens the dashboard and her step (7 reads), writes an entry (three saves), sends two photos of 12 megapixels
+random moments. Each opens the dashboard and her step, writes an entry (three saves), sends two photos of 12 megapixels
 as her device makes them small, and looks at the dashboard again. Times are median / 99th percentile, ms. Goals: saves
 300 ms at the 99th percentile, nothing refused or lost, 400 MB for all processes together.
 

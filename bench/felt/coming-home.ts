@@ -57,10 +57,15 @@ async function until(page: Page, isSo: (waiting: Waiting) => boolean, since: num
 async function writeOutdoors(page: Page, photo: string): Promise<void> {
   const track = new TrackScreen(page);
   for (let entry = 1; entry <= ENTRIES; entry += 1) {
-    await track.startEntry();
+    await track.press('New Entry');
+    const notes = track.field('What do you see?');
+    await notes.waitFor();
     await track.note(`Jar ${entry}: the roots are as long as my thumb, and the water is clear.`);
-    await track.entryPhotos.addByClick(...Array.from({ length: PHOTOS_EACH }, () => photo));
-    await track.completeEntry();
+    const files = page.locator('input[type=file]:not([capture])').last();
+    await files.setInputFiles(Array.from({ length: PHOTOS_EACH }, () => photo));
+    await until(page, (waiting) => waiting.photos === entry * PHOTOS_EACH, 0);
+    await track.press('Complete Entry');
+    await notes.waitFor({ state: 'hidden' });
   }
   await until(page, ({ unready }) => unready === 0, 0);
 }

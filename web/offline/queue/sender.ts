@@ -7,7 +7,6 @@ import type { Deliver } from './delivery.ts';
 import { isOftenTried, isUnready, type Job, nextToSend } from './job.ts';
 import { Lanes } from './lanes.ts';
 import type { OutboxStore } from './outbox-store.ts';
-import { renumberJob } from './renumbering.ts';
 import { Silence } from './silence.ts';
 import { type Trouble, verdictOn } from './verdict.ts';
 
@@ -189,7 +188,11 @@ export class Sender {
   }
 
   async #hearOf(job: Job, error: unknown): Promise<void> {
-    if (isUnknownWrite(error)) return renumberJob(this.#deps.store, job);
+    if (isUnknownWrite(error)) {
+      // Hardly any browser is ever brought back from a backup. Where the file does not come the job is tried again.
+      const { renumberJob } = await import('./renumbering.ts');
+      return renumberJob(this.#deps.store, job);
+    }
     const verdict = verdictOn(error);
     if (verdict.kind === 'refused') {
       this.#say('open');
