@@ -11,7 +11,7 @@ import { keepFilesInMemory } from './tools/keep-files-in-memory.ts';
 const root = import.meta.dirname;
 const failOnConsoleError = join(root, 'tools/fail-on-console-error.ts');
 
-// What npm start keeps too: threads and processes that the tests start need not compile the program each time.
+// Threads and processes of tests share compiled code, as with npm start.
 process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/node');
 
 keepFilesInMemory();
@@ -56,7 +56,7 @@ const forgetEverything = defineBrowserCommand(async ({ context, page }) => {
   await devtools.detach();
 });
 
-/** What ends in .tsx is tested in a real browser, against a real server; what ends in .es.tsx with the words of `es`. */
+/** Files ending in .tsx are tested in a real browser against a real server; those in .es.tsx with Spanish words. */
 const pagesIn = (name: string, language: Language, files: { include: string[]; exclude?: string[] }) => ({
   extends: './web/vite.config.ts',
   root: './web',

@@ -27,7 +27,7 @@ import * as track from './sprites/track.ts';
 
 type Drawings = Readonly<Record<string, ComponentType<IllustrationProps>>>;
 
-/** What a screen shows together is one file: each with the names by which a page asks for its drawings. */
+/** One file for drawings shown together on a screen: each with the names that a page asks for. */
 const SPRITES: Readonly<Record<string, Drawings>> = {
   completion: named(completion),
   detective: named(detective),

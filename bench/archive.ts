@@ -1,6 +1,6 @@
 /**
- * What downloading a project takes of memory: The program serves in this process; a
- * client in another one reads the archive and throws it away. Every photo is a display image full of leaves, some 1.1 MB.
+ * Measures the memory of downloading a project: the program serves in this process, and a client in another one reads
+ * the archive and discards it. Every photo is a display image full of leaves, some 1.1 MB.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 /**
- * What our way from a telephone's photo to the two stored images costs beside sharp and libheif by themselves, and what
- * 32 uploads at once cost the server. Writes RESULTS-images.md.
+ * Measures the way from a telephone's photo to the two stored images beside sharp and libheif alone, and the server's
+ * cost of 32 uploads at once. Writes RESULTS-images.md.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * What very many overdue accounts cost: each call of the administrators' screen on them, and everybody else's calls while the
- * clock works through them, beside the same calls without it. docs/SCALE.md has the figures.
+ * Measures very many overdue accounts: the administrators' calls on them, and other calls while the clock works
+ * through them, beside the same without. docs/SCALE.md has the figures.
  */
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';

@@ -1,8 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 
-/*
- * What Linux tells of a program's processes: the server and the one that makes its pictures count together.
- */
+/* Linux' figures of a program's processes: the server and its picture process count together. */
 
 /** USER_HZ, which Linux has held at 100 on every machine since it was made. */
 const MS_PER_TICK = 10;
@@ -33,7 +31,7 @@ async function familyOf(pid: number): Promise<Stat[]> {
   return family;
 }
 
-/** What a program has taken of the processors since it began, all its threads and processes together, ms. */
+/** Returns a program's processor time since its start, over all threads and processes, ms. */
 export async function cpuMilliseconds(pid: number): Promise<number> {
   return (await familyOf(pid)).reduce((sum, { cpuMs }) => sum + cpuMs, 0);
 }
@@ -48,8 +46,8 @@ async function megabytesOf(pid: number, field: Field): Promise<number> {
 }
 
 /**
- * What a program has resident now (of its own, or of files), or with 'VmHWM' had at most, megabytes. The most of each of its
- * processes is summed, though they need not have had it at the same moment.
+ * Returns a program's resident memory (its own, or of files), or with 'VmHWM' its peak, megabytes. Peaks of processes
+ * are added, though they need not fall together.
  */
 export async function residentMegabytes(pid: number, field: Field = 'VmRSS'): Promise<number> {
   const sizes = await Promise.all((await familyOf(pid)).map((it) => megabytesOf(it.pid, field)));

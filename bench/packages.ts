@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What the program is measured with and beside is a package of its own, which an ordinary installation does not bring.
- * @throws Error that says how to install it, where it is not there.
+ * The packages for measuring are one of their own, which an ordinary installation lacks. @throws Error that says how
+ * to install it.
  */
 export function demandPackages(folder = import.meta.dirname): void {
   if (existsSync(join(folder, 'node_modules'))) return;

@@ -1,6 +1,6 @@
 /**
- * Whether the time of an answer, or a line of the log, tells whose address it was for which a parent's link was asked
- * (docs/decisions/0144): as many known addresses as unknown ones, in turns, over HTTP.
+ * Tests if response times or log lines reveal the address for which a parent's link was asked (docs/decisions/0144):
+ * as many known addresses as unknown ones, in turns, over HTTP.
  */
 import { pino } from 'pino';
 import { requestParentLink } from '../domain/contract/family/parent.ts';
@@ -10,7 +10,7 @@ import { startWorld } from '../server/testing/world.ts';
 
 const WARMING = 50;
 const HOUR_MS = 60 * 60 * 1000;
-/** Of a line of the log, what differs with every request. */
+/** Parts of a log line that differ with every request. */
 const ALWAYS_NEW = /"(time|reqId|requestId|ms|responseTime)":("[^"]*"|[\d.]+)/g;
 
 function median(values: readonly number[]): number {

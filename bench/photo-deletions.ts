@@ -1,6 +1,6 @@
 /**
- * What it costs to delete a photo, and to save beside that, over HTTP on SQLite: of this program, and in turns of another
- * one where its folder is given.
+ * Measures deleting a photo, and saving beside it, over HTTP on SQLite: for this program, and in turns for another
+ * whose folder is given.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

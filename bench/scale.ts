@@ -1,6 +1,6 @@
 /**
- * What a call costs with very many people beside what it costs with hardly any: fills a database, unless it is full
- * already, and asks both servers the same in turn. docs/SCALE.md has the figures.
+ * Measures calls with very many people beside hardly any: fills a database once, and asks both servers the same in
+ * turns. docs/SCALE.md has the figures.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * What leaders and administrators wait for with very many students: a leader's list of 60 scouts, and the statistics of all
- * projects. Fills a database first, unless the folder has one. docs/SCALE.md has the figures.
+ * Measures leaders' and administrators' waits with very many students: a list of 60 scouts, and the statistics of all
+ * projects. Fills a database unless the folder has one. docs/SCALE.md has the figures.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
@@ -76,7 +76,7 @@ async function fill(location: DatabaseLocation, students: number, projects: numb
   const began = performance.now();
   const { total } = await countAll(db);
   console.log(`${total.started} projects counted in ${((performance.now() - began) / 1000).toFixed(1)} s`);
-  // What Postgres does by itself in the minutes after so much was written: until then no query is planned as it is in use.
+  // Postgres does this by itself minutes after so many writes; before it, queries are not planned as in use.
   if (isPostgres(db)) await sql`vacuum analyze`.execute(db);
   await db.destroy();
 }

@@ -1,6 +1,6 @@
 /**
- * What a start on a migrated folder costs and what an idle server keeps resident, beside a bare node:http server in the
- * same run. Writes RESULTS-start.md.
+ * Measures a start on a migrated folder and an idle server's memory, beside a bare node:http server in the same run.
+ * Writes RESULTS-start.md.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';

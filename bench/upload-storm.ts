@@ -12,7 +12,7 @@ export type Storm = {
   /** Photos that the step lists afterwards and whose picture is served. */
   kept: number;
   seconds: number;
-  /** Of the server and the process that makes its pictures. */
+  /** The server and its picture process together. */
   peakMegabytes: number;
 };
 

@@ -20,7 +20,10 @@ import { startScout } from './web/scout.ts';
 const RUNS = 5;
 const root = join(import.meta.dirname, '..');
 
-/** What a page is to reach; the dashboard's largest paint is the child's own photo, which comes later (docs/decisions/0114). */
+/**
+ * Returns a page's goals; the dashboard's largest paint is the child's own photo, which comes later
+ * (docs/decisions/0114).
+ */
 const goalsOf = (performance: number): Readonly<Record<keyof Audit, string>> => ({
   performance: `at least ${performance}`,
   accessibility: '100',

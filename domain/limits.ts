@@ -122,7 +122,7 @@ export const SIGNATURE_WIDTH_PX = 400;
 export const SIGNATURE_HEIGHT_PX = 150;
 export const SIGNATURE_LINE_PX = 2;
 export const SIGNATURE_MAX_BYTES = 200 * 1024;
-/** What an administrator writes down of a call: who spoke, and what was said in a sentence or two. */
+/** An administrator's note of a call: the person spoken to, and a sentence or two on what was said. */
 export const PHONE_NOTE_MAX = 500;
 export const TERMS_FILE_MAX_BYTES = 200_000; // ten times ours; each parent gets them by mail
 // a sign-up that no parent confirms leaves nothing behind (PRODUCT.md#the-answer-to-a-consent)
@@ -154,7 +154,7 @@ export const LONGEST_ROOT_MAX_INCHES = 24; // two rulers: cuttings are planted a
 export const STEP_AUTOSAVE_MS = 1000;
 export const TRACKING_AUTOSAVE_MS = 1000;
 export const PLANTING_AUTOSAVE_MS = 3000;
-/** Of one letter nobody could tell what tree is meant; a sign that is a word by itself needs no second one. */
+/** One letter does not name a tree; a sign that is a word by itself needs no second one. */
 export const OTHER_TREE_NAME_MIN = 2;
 export const OTHER_TREE_NAME_MAX = 60;
 export const CUTTINGS_RECOMMENDED_MIN = 6;
@@ -196,7 +196,7 @@ export const SPECIES_CARD_REGIONS = 3;
 export const SPECIES_FOR_YOU = 4;
 /** Spellings offered where a search finds nothing: more are no help to a child. */
 export const SPECIES_NEAR_NAMES = 3;
-/** What the tree detective finds: enough to look at one by one outside. */
+/** Results of the tree detective: few enough to look at one by one outside. */
 export const SPECIES_DETECTED = 6;
 
 // mail

@@ -20,9 +20,7 @@ export type TermsSection = { heading: string; blocks: TermsBlock[] };
 /** `version` is the day on which the words were settled, as YYYY-MM-DD. */
 export type Terms = { title: string; version: string; sections: TermsSection[] };
 
-/**
- * What terms have to speak of (PRODUCT.md#the-consent-page), each with the words by which one of their headings is known to.
- */
+/** Subjects that terms must cover (PRODUCT.md#the-consent-page), each with words that identify its heading. */
 export const TERMS_HEADS: readonly (readonly [head: string, words: readonly string[]])[] = [
   ['eligibility and consent', ['eligib', 'consent']],
   ['educational purpose only', ['educational']],
@@ -197,7 +195,7 @@ export function termsSupportLine(supportEmail: string, language: Language = FIRS
   return `${FRAME[language].support}: ${supportEmail}`;
 }
 
-/** What stands around terms of any operator. */
+/** The frame around the terms of any operator. */
 const FRAME: Readonly<Record<Language, { readonly version: string; readonly support: string }>> = {
   en: { version: 'Version', support: 'Support' },
   es: { version: 'Versión', support: 'Contacto' },
@@ -231,7 +229,7 @@ export function termsText(
 /** A part of terms as they are kept. */
 export type TermsPart = { readonly kind: 'title' | 'heading' | 'paragraph'; readonly text: string };
 
-/** What `termsText` wrote, part by part. Only the headings of sections count on through the whole of it. */
+/** The output of `termsText`, part by part. Only section headings are counted through the whole text. */
 export function termsParts(text: string): TermsPart[] {
   let sections = 0;
   return text

@@ -1,6 +1,6 @@
 /**
- * What a leader agrees to before the first look (PRODUCT.md#leaders). Changed words are another version, and are agreed
- * to anew.
+ * A leader's agreement before the first look at a scout (PRODUCT.md#leaders). Changed words are a new version, agreed
+ * to again.
  */
 export const UNDERTAKING = {
   version: '2026-11-23',

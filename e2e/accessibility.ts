@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Those of them that look at colors (axe's tag cat.color). */
 const COLORS = ['color-contrast', 'link-in-text-block'];
-/** Of what passed axe need not say where it stands: to find words for each place takes longer than to look at it. */
+/** Axe need not locate what passed: describing each place takes longer than testing it. */
 const VIOLATIONS = { resultTypes: ['violations' as const] };
 
 /**
@@ -19,7 +19,7 @@ export async function expectAccessible(
   // A message that leaves by itself meanwhile is there or gone, but never half seen.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await untilStill(page);
-  // What has been scrolled half under a bar is pressed once it is scrolled out again.
+  // A control scrolled half under a bar is pressed once it is scrolled out.
   await page.evaluate(() => document.querySelector('.stays-on-top') && scrollTo(0, 0));
   const axe = await axeOn(page);
   const chosen = lookedAt === 'everything' ? axe.withTags(EVERY_RULE) : axe.withRules(COLORS);
@@ -31,7 +31,7 @@ export async function expectAccessible(
   expect.soft(errors, `the accessibility of: ${screen}`).toEqual([]);
 }
 
-/** What breaks the rules that bear these tags of axe's on the page as it stands. */
+/** Returns violations of axe's rules with these tags on the page as it stands. */
 export async function violationsOn(page: Page, tags: string[]) {
   return (await (await axeOn(page)).withTags(tags).analyze()).violations;
 }

@@ -36,7 +36,7 @@ export class AdminScreen {
     await this.#page.getByLabel('Search').fill(text);
   }
 
-  /** What the list shows of a student: a row of the table or, on phones, a card. */
+  /** Returns a student's entry: a row of the table or, on phones, a card. */
   student(username: string): Locator {
     const students = this.#page.getByRole('region', { name: /^Students \([\d,]+\)$/ });
     return students.getByRole('row').or(students.getByRole('listitem')).filter({ hasText: username });
@@ -60,7 +60,7 @@ export class AdminScreen {
     await this.isShown();
   }
 
-  /** What stands in the menu of a row is chosen there; all else is pressed where the student stands by itself. */
+  /** Presses an action in a row's menu, or on the student's own screen. */
   async act(
     action:
       | 'Reset Password'

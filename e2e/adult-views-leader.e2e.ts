@@ -6,12 +6,12 @@ import { enterAsAdmin, test } from './known-admin.ts';
 import { openLedTroop } from './led-troop.ts';
 import { expectWholeWords } from './whole-words.ts';
 
-/** Of a first view of a leader, the rows of scouts apart. */
+/** Controls in a leader's first view, without the rows of scouts. */
 const CONTROLS_MAX = 15;
-/** How high the row of a scout is, px. */
+/** The height of a scout's row, px. */
 const ROW_HEIGHT = [64, 92] as const;
 
-/** How many rows of scouts are in the window with their middle, and how high the first ones are. */
+/** Returns the rows of scouts with their middle in the window, and the height of the first ones. */
 function rowsOf(page: Page): Promise<number[]> {
   return page.getByRole('listitem').evaluateAll((items) =>
     items
@@ -41,7 +41,7 @@ test('a leader of twenty finds on a phone who needs help, and prepares the meeti
   }
 
   const presses: Record<string, number> = {};
-  // Who needs help stands first: nothing is pressed for it.
+  // Scouts who need help stand first, without any press.
   await expect(page.getByRole('listitem').first().getByText('Look due')).toBeVisible();
   presses['who needs help'] = 0;
   const hands = new Hands(page);

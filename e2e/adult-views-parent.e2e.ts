@@ -6,10 +6,10 @@ import { scoutWithParent, test } from './mailed-product.ts';
 import { childWithParent, openPage } from './parent-screen.ts';
 import { expectWholeWords } from './whole-words.ts';
 
-/** How many controls a parent finds in the first view of a phone of 360 by 740. */
+/** Controls in a parent's first view on a phone of 360 by 740. */
 const CONTROLS_MAX = 12;
 
-/** What a parent comes for, and how often she presses for it. */
+/** A parent's errand, and its number of presses. */
 type Task = { name: string; presses: number; act: (page: Page, hands: Hands) => Promise<void> };
 
 const placeOf = (page: Page, name: string) =>

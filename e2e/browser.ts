@@ -20,8 +20,8 @@ const quiet = [
 ];
 
 /**
- * How Playwright starts the Chromium of the tests. It lies in an npm package together with the libraries and the font
- * that it needs, so that a bare machine needs no download and no system package. `CHROMIUM_PATH` names another one.
+ * Starts the tests' Chromium with Playwright. It comes in an npm package with the libraries and font it needs, so a
+ * bare machine needs no download and no system package. `CHROMIUM_PATH` names another one.
  */
 export function chromiumLaunchOptions(): LaunchOptions {
   const own = process.env.CHROMIUM_PATH;

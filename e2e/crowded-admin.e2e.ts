@@ -82,7 +82,7 @@ test('sorted by name, the pages go on where the one before ended', async ({ page
   expect(names).toEqual(names.toSorted());
 });
 
-/** What an administrator sees before anything is moved, and how long fifty students are on a phone. */
+/** The controls of an administrator's first view, and the length of fifty students on a phone. */
 const CONTROLS_MAX = 25;
 const LIST_PX_MAX = 6000;
 

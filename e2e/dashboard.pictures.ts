@@ -7,7 +7,7 @@ import { enterAsScout, send, startProject } from './known-scout.ts';
 import { isReadyForOffline } from './offline-device.ts';
 import { newScout } from './people.ts';
 
-// What the service worker brings does not come past the page's own routes.
+// Responses of the service worker do not pass the page's own routes.
 test.use({ serviceWorkers: 'block' });
 
 const DAY_MS = 24 * 60 * 60 * 1000;

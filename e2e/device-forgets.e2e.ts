@@ -57,7 +57,7 @@ function filesWith(folder: string, forms: readonly Buffer[]): string[] {
     });
 }
 
-/** What no text, and no other picture, has in it: from the middle of its pixels. */
+/** Bytes from the middle of the pixels, which no text and no other picture has. */
 const middleOf = (bytes: Buffer) => [bytes.subarray(bytes.length >> 1, (bytes.length >> 1) + 64)];
 
 /** A browser writes what was typed with two bytes a letter. */

@@ -2,7 +2,7 @@ import { expect, ONE_SIZE, test } from './journey.ts';
 import { enterAsScout, startOpenProject } from './known-scout.ts';
 import { TrackScreen } from './track-screen.ts';
 
-// What the service worker brings does not come past the page's own routes.
+// Responses of the service worker do not pass the page's own routes.
 test.use({ serviceWorkers: 'block' });
 
 for (const width of [360, 1280]) {

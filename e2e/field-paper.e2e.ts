@@ -18,7 +18,7 @@ async function openPaper(page: Page, id: string, step: number, parts: readonly R
   const sheets = page.locator('.field-sheet');
   await expect(sheets).toHaveCount(step === 3 || step === 4 ? 3 : 2);
   await expect(sheets.locator('figure:has(use)').first()).toBeVisible();
-  // What a browser says before it prints, and not where print is only emulated.
+  // Browsers send this before printing, but not when print is only emulated.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(sheets.locator('figure svg:not(:has(use))')).toHaveCount(0);
   for (const box of await page.getByRole('checkbox').all()) {
@@ -105,7 +105,7 @@ test(
     await page.getByRole('checkbox', { name: 'My Source Tree' }).check();
     await inspect('paper-step-2');
 
-    // What is locked as a step can be had on paper.
+    // A locked step's sheet can still be printed.
     await page.getByRole('link', { name: 'Step 4: Track Root Growth' }).click();
     await expect(
       page.getByRole('region', { name: 'Labels for Your Jars' }).getByText('Ada').first(),

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 export type FirstView = { words: number; controls: number; screens: number };
 
 /**
- * What is seen of a page before anything is moved: how many words, and how many controls that a finger could press: those
- * of the row of steps are one, and so are those of one tree to choose. A word or control counts that is in the window with its middle. `screens` is how long the page is, in windows.
+ * Returns the view before anything is moved: the number of words, and of controls for a finger, with the row of steps
+ * as one, and a tree to choose as one. A word or control counts with its middle in the window. `screens` is the
+ * page's length in windows.
  */
 export function firstViewOf(page: Page): Promise<FirstView> {
   return page.evaluate(() => {
@@ -24,7 +25,7 @@ export function firstViewOf(page: Page): Promise<FirstView> {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const box = range.getBoundingClientRect();
-        // What is cut off, such as the next card of a deck, or lies under the foot of a form is not there.
+        // Parts that are cut off, such as the next card of a deck, or that lie under a form's foot do not count.
         const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
         if (isSeen(box) && top && (top.contains(holder) || holder.contains(top))) words += 1;
       }

@@ -72,7 +72,7 @@ test('a step that was begun starts with what was recorded', ONE_SIZE, async ({ p
   }
 });
 
-/** What a child reads and chooses from before anything is moved. */
+/** Words and choices before a child moves anything. */
 const WORDS_MAX = 60;
 const CONTROLS_MAX = 10;
 

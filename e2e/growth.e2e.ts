@@ -153,7 +153,7 @@ test('the day of a photo is offered once, without a line too, and taken over', a
   await expect(question).toHaveCount(0);
 });
 
-/** What a slowed phone does while a hand moves: its longest task and what has jumped. */
+/** Returns the longest task and the shifts of a slowed phone while a hand moves. */
 async function measured(
   page: Page,
   move: () => Promise<void>,

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
-/** What covers a control for longer is there in earnest: a finger moves the page rather than wait for it. */
+/** A control covered for longer is really covered: a finger moves the page rather than wait. */
 const AT_ONCE = { timeout: 2_000 };
 const SWIPES_MAX = 20;
 const MOVES = 8;
 const STILL_FRAMES = 12;
-/** How far a finger moves before a browser takes it for a swipe, px. */
+/** Pixels that a finger moves before a browser calls it a swipe. */
 const SLOP = 16;
 
 /**
@@ -20,9 +20,9 @@ export class Hands {
   #browser: Promise<CDPSession> | undefined;
   /** All presses but those of the camera. */
   presses = 0;
-  /** What opens the camera; its own buttons are the device's. */
+  /** Presses that open the camera; its own buttons are the device's. */
   cameraPresses = 0;
-  /** How far was swiped, px. */
+  /** Pixels swiped. */
   swiped = 0;
 
   constructor(page: Page) {
@@ -94,7 +94,7 @@ function isInView(control: Locator): Promise<boolean> {
   });
 }
 
-/** How far the page has to be moved up until a control stands where a thumb puts it, px. */
+/** Returns the pixels to scroll until a control is where a thumb puts it. */
 function distanceToMiddle(control: Locator): Promise<number> {
   return control.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -102,7 +102,7 @@ function distanceToMiddle(control: Locator): Promise<number> {
   });
 }
 
-/** Whether nothing stands between a finger and the control, or leaves in a moment. */
+/** True when nothing lies over the control, or leaves in a moment. */
 function isMetAtOnce(control: Locator): Promise<boolean> {
   return expect(async () => expect(await meets(control)).toBe(''))
     .toPass(AT_ONCE)
@@ -137,7 +137,7 @@ async function middleOf(control: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** What stands between a finger and the control; empty if nothing does. */
+/** Describes the element over the control; empty if there is none. */
 function meets(control: Locator): Promise<string> {
   return control.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -154,7 +154,7 @@ export function keepFigure(what: string, figure: number): void {
   appendFileSync(join(project.outputDir, 'figures.txt'), `${what}: ${Math.round(figure)}\n`);
 }
 
-/** How far below the top of its page something begins, px. */
+/** Returns the distance of something from the top of its page, px. */
 export async function topOf(it: Locator): Promise<number> {
   await expect(it).toBeVisible();
   return it.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);

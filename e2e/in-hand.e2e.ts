@@ -11,12 +11,12 @@ import { TrackScreen } from './track-screen.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What may be pressed from the opened app on: what opens the camera counts, the camera's own button does not. */
+/** Presses allowed from the opened app on: opening the camera counts, its own button does not. */
 const LOOK_TAPS = 4;
-/** What may be pressed from the dashboard on, beside the camera's own button. */
+/** Presses allowed from the dashboard on, without the camera's own button. */
 const TREE_PRESSES = 3;
 const PLANTING_PRESSES = 6;
-/** How many screens of a phone are scrolled until the last of twelve entries is seen whole. */
+/** Screens of a phone until the last of twelve entries is seen whole. */
 const LAST_ENTRY_SCREENS = 3;
 /** To the end of the third entry of step 4, px from the top of the page. */
 const THIRD_ENTRY = 3000;

@@ -7,7 +7,7 @@ import { granted } from './known-scout.ts';
 export type JarPhoto = {
   width: number;
   height: number;
-  /** How long the roots are, of the height of the picture. */
+  /** The length of the roots as a share of the picture's height. */
   roots: number;
   /** `YYYY-MM-DDTHH:mm`, by the clock of the camera. */
   takenAt?: string;

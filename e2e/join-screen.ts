@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ConsentScreen } from './consent-screen.ts';
 import { expect } from './journey.ts';
 
-/** What a parent fills in who came by the link of an invitation (PRODUCT.md#joining). */
+/** The form of a parent who came by the link of an invitation (PRODUCT.md#joining). */
 export class JoinScreen {
   readonly #page: Page;
 

@@ -12,7 +12,7 @@ import { takePictures } from './state-pictures.ts';
 
 export { expect };
 
-/** What a response has that stands in for one of the server (PRODUCT.md#a-strangers-response). */
+/** Headers of a response that stands in for the server's (PRODUCT.md#a-strangers-response). */
 export const AS_SERVER = { [OWN_HEADER]: OWN_HEADER_VALUE };
 
 /**

@@ -16,8 +16,8 @@ import { TrackScreen } from './track-screen.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /**
- * What is older than this when the browser ends is on the device. It is written 200 ms after a key (docs/decisions/0078);
- * beside other journeys on two cores a timer and the browser's own process take longer at times.
+ * Words older than this are on the device when the browser ends. They are written 200 ms after a key
+ * (docs/decisions/0078); beside other journeys on two cores, timers and the browser's process can take longer.
  */
 const KEPT_WITHIN_MS = 1500;
 

@@ -15,7 +15,7 @@ const ADMIN = {
 type ForEachWorker = {
   /** The administrator of the worker's server. */
   admin: typeof ADMIN;
-  /** How many students are on the worker's server before its first journey; none unless a file asks for some. */
+  /** Students on the worker's server before its first journey; none unless a file asks for some. */
   crowd: number;
 };
 

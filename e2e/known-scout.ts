@@ -13,7 +13,7 @@ import { newScout, type Scout } from './people.ts';
 /** Whoever makes calls: a page, or what has its cookies alone. */
 export type Caller = Pick<Page, 'request'>;
 
-/** What a journey takes for granted is made by calls, signed in as the page is, and not by its screens. */
+/** Things that a journey takes for granted are made by calls with the page's session, not by its screens. */
 export async function send(page: Caller, ...[it, params, body]: Parameters<Send>) {
   const what = body instanceof FormData ? { multipart: body } : { data: body };
   return granted(await page.request.fetch(addressOf(it, params), { method: it.method, ...what }));

@@ -8,7 +8,7 @@ import { enterAsScout, startOpenProject } from './known-scout.ts';
 import { PlantScreen } from './plant-screen.ts';
 import { TrackScreen } from './track-screen.ts';
 
-// What the service worker brings does not come past the page's own routes.
+// Responses of the service worker do not pass the page's own routes.
 test.use({ serviceWorkers: 'block' });
 
 /** Opens a step of a new scout's project. */

@@ -6,7 +6,14 @@ import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { login } from '#domain/contract/sign-in/accounts.ts';
 import { agreeToUndertaking, getLeaderHome, type LeaderHome } from '#domain/contract/troop/leader.ts';
 import { daysAgo, growToWeek } from './grown-project.ts';
-import { type Caller, enterAsScout, notebookAt, send, startOpenProject, startProject } from './known-scout.ts';
+import {
+  type Caller,
+  enterAsScout,
+  notebookAt,
+  send,
+  startOpenProject,
+  startProject,
+} from './known-scout.ts';
 import { newScout } from './people.ts';
 
 const NAMES = 'Ada Bo Cleo Dev Eli Fay Gus Hana Ida Joel Kim Lou Max Nia Omar Pia Quin Rosa Sam Tess'.split(
@@ -21,7 +28,7 @@ export const LEADER = {
   password: 'green-twig-of-oak',
 } as const;
 
-/** What each of five scouts in turn has come to. */
+/** The states of five scouts in turn. */
 const STANDS: readonly ((page: Caller) => Promise<unknown>)[] = [
   (page) => growToWeek(page, 3, 'Willow by the creek'),
   (page) => startProject(page, 'Willow by the pond'),

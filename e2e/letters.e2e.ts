@@ -33,7 +33,7 @@ for (const { name, text, html } of sampleLetters()) {
 
       const heard = await page.getByRole('article').ariaSnapshot();
       const links = page.getByRole('link');
-      // Of the links what they are for, in the place of their addresses.
+      // Links are named by their purpose instead of their address.
       let said = text;
       for (const link of await links.all()) {
         said = said.replace((await link.getAttribute('href')) ?? '', await link.innerText());

@@ -51,7 +51,7 @@ function letThreeDaysPass(dataDir: string, address: string) {
   database.close();
 }
 
-/** What has the focus is not under the title of its window, which stays while the rest is scrolled. */
+/** The focused control is not under its window's title, which stays while the rest scrolls. */
 async function expectInSight(control: Locator, title: Locator) {
   await expect(control).toBeFocused();
   const [field, above] = [await control.boundingBox(), await title.boundingBox()];

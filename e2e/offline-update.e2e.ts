@@ -50,7 +50,7 @@ async function openStep(page: Page): Promise<string> {
   return id;
 }
 
-/** What is typed from now on does not reach the server. */
+/** Words typed from now on do not reach the server. */
 async function holdWrites(context: BrowserContext) {
   const pattern = '**/api/projects/*/steps/*';
   await context.route(pattern, (route) =>

@@ -32,7 +32,7 @@ const FRESH = 'fresh-cutting-3';
 const ADA = { username: 'ada-okafor', password: FRESH, firstName: 'Ada' };
 const BO = { username: 'bo-reyes', password: FRESH, firstName: 'Bo' };
 
-/** What a leader sees of a scout goes by what her parent says, from one moment to the next. */
+/** A leader's view of a scout follows the parent's answer from one moment to the next. */
 async function parentShowsMore(leader: Page, parent: Page, mails: MailServer, inspect: Inspect) {
   await leader.goto('/leader');
   await expect(leader.getByRole('link', { name: 'Ada O.' })).toBeVisible();

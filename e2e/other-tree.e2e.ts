@@ -72,7 +72,7 @@ test(
   ONE_SIZE,
   async ({ page }) => {
     const scout = await enterAsScout(page);
-    // What the page has when its body begins: no script of the app has run by then.
+    // The page as its body begins: no script of the app has run by then.
     await page.addInitScript(() => {
       new MutationObserver((_, watch) => {
         if (!document.body) return;
@@ -86,7 +86,7 @@ test(
     expect(await began()).toBe(false);
     await page.getByRole('checkbox', { name: 'Easier to read' }).check();
     expect(await widened()).toBe(true);
-    // Who it belongs to is noted behind what the screen shows first.
+    // Its owner is noted after the screen's first view.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('lettersOf'))).not.toBeNull();
     await page.reload();
     expect(await began()).toBe(true);

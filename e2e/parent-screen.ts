@@ -7,7 +7,7 @@ import { type Caller, enterAsScout, send } from './known-scout.ts';
 import { linkTo } from './mailed-product.ts';
 import type { Scout } from './people.ts';
 
-/** What a scout of `childWithParent` wrote last. */
+/** The last words of a scout of `childWithParent`. */
 export const LAST_WORDS = 'The first roots are as long as my thumb.';
 
 /** A scout with a project, whose parent has agreed from her mailbox. */

@@ -220,7 +220,7 @@ test(
     await photo.evaluate((image: HTMLImageElement) => image.decode());
     const address = await photo.evaluate((image: HTMLImageElement) => image.currentSrc);
     const bytes = await (await page.request.get(address)).body();
-    // What the browser keeps of a page for Back: the looks of it at that moment.
+    // The browser keeps a page's looks of that moment for Back.
     const left = await page.evaluate(() => {
       window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
       return document.body.innerHTML;

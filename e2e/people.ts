@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What a scout types to sign up (PRODUCT.md#login-and-sign-up), and her parent to consent (PRODUCT.md#the-consent-page). */
+/** A scout's sign-up (PRODUCT.md#login-and-sign-up), and the parent's consent (PRODUCT.md#the-consent-page). */
 export type Scout = {
   readonly firstName: string;
   readonly lastName: string;

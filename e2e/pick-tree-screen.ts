@@ -17,7 +17,7 @@ export class PickTreeScreen extends StepScreen {
     await this.page.getByLabel('Difficulty').selectOption({ label: difficulty });
   }
 
-  /** Of what the search found first: until then the list is the one before. */
+  /** Opens the search's first result; until then the list is the earlier one. */
   async preview(tree: string) {
     const found = this.page.getByRole('list', { name: 'Trees found' }).getByRole('listitem');
     await expect(found.first()).toContainText(tree);

@@ -15,12 +15,12 @@ import { isReadyForOffline } from './offline-device.ts';
 import { TrackScreen } from './track-screen.ts';
 import { TroubledLine, type Weather } from './troubled-line.ts';
 
-/** How many days are lived; `npm run test:fuzz` lives more. */
+/** The number of days; `npm run test:fuzz` runs more. */
 const DAYS = Number(process.env.RANDOM_DAYS ?? 2);
 /** Another one each time; the failure of a day tells its own. */
 const SEED = Number(process.env.RANDOM_DAYS_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const HAPPENINGS = 8;
-/** What is older than this when the browser ends is on the device, beside other journeys on two cores too. */
+/** Words older than this are on the device when the browser ends, even beside other journeys on two cores. */
 const KEPT_WITHIN_MS = 1500;
 const ARRIVED_WITHIN_MS = 90_000;
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** What README.md shows, by the name of the state: its file, and how much of the screen, from its top left, in pixels. */
+/** README.md's pictures by the state's name: the file, and the part of the screen from its top left, in pixels. */
 const README_PICTURES: Readonly<Record<string, { file: string; width: number; height: number }>> = {
   'done-report': { file: 'report', width: 768, height: 900 },
   'week-6-dashboard': { file: 'child', width: 360, height: 740 },

@@ -3,7 +3,7 @@ import { expect, ONE_SIZE, test } from './journey.ts';
 import { enterAsScout, startOpenProject, startProject } from './known-scout.ts';
 import { PickTreeScreen } from './pick-tree-screen.ts';
 
-/** What a child sees of a movement as short as this is its end, ms. */
+/** A child sees only the end of so short a movement, ms. */
 const AT_ONCE = 0.01;
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
@@ -66,7 +66,7 @@ async function openCarousel(page: Page): Promise<Locator> {
   return carousel;
 }
 
-/** How long the slowest animation or transition of anything on the page would take, ms. */
+/** Returns the longest animation or transition on the page, ms. */
 function longestMotion(page: Page): Promise<number> {
   return page.evaluate(() => {
     const milliseconds = (durations: string) =>
@@ -80,7 +80,7 @@ function longestMotion(page: Page): Promise<number> {
   });
 }
 
-/** How far the edges of the first picture are from those of its frame, px. */
+/** Returns the distance between the edges of the first picture and of its frame, px. */
 function placeInFrame(carousel: Locator): Promise<{ left: number; right: number }> {
   return carousel.evaluate((element) => {
     const picture = element.querySelector('[aria-roledescription="slide"]');

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 const TEXT = /html|javascript|css/;
-/** What a response says of its way from the server to here, where it was unpacked. */
+/** Headers about a response's way to here, where it was unpacked. */
 export const OF_ONE_HOP = ['connection', 'content-encoding', 'content-length', 'transfer-encoding'];
 /** The server knows nothing of the second version: it would say that nothing has changed. */
 const NOT_ASKED = ['host', 'connection', 'accept-encoding', 'if-none-match', 'if-modified-since'];

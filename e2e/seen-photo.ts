@@ -38,7 +38,7 @@ export async function expectUprightPhonePhoto(photo: Locator): Promise<void> {
 }
 
 /**
- * What the browser is sent for a photo, large and small, tells nothing of place, time, camera or author
+ * The photo that the browser gets, large and small, tells nothing of place, time, camera or author
  * (PRODUCT.md#stored-pictures).
  */
 export async function expectNothingButPixels(photo: Locator): Promise<void> {

@@ -98,7 +98,7 @@ test(
     await new LoginScreen(page).open();
     await logInOnTablet(page, ada);
     const { cookies, origins } = await page.context().storageState();
-    // What a browser that is closed keeps of its cookies: those with an end of their own.
+    // A closed browser keeps the cookies with an end of their own.
     const again = await browser.newContext({
       baseURL: new URL(page.url()).origin,
       storageState: { cookies: cookies.filter(({ expires }) => expires !== -1), origins },

@@ -13,7 +13,7 @@ const SCREENS = [
   { width: 768, height: 1024, ...NORMAL },
   { width: 1280, height: 800, ...NORMAL },
 ];
-/** What the browser can still take a picture of; the terms in a letter are longer. */
+/** The tallest picture that the browser can take; the terms in a letter are longer. */
 const TALLEST = 8000;
 const FOLDER = join(import.meta.dirname, '../pictures');
 
@@ -54,7 +54,7 @@ export async function takePictures(page: Page, name: string, bringBack?: () => P
   }
 }
 
-/** How large the letters are, as the device or the browser has it set (WCAG 2.2, 1.4.4). */
+/** Sets the size of letters, as the device or the browser does (WCAG 2.2, 1.4.4). */
 function setText(page: Page, size: string): Promise<void> {
   return page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
@@ -76,8 +76,7 @@ async function settle(page: Page, window: ViewportSize): Promise<void> {
 async function showWhole(page: Page, { width, height: least }: ViewportSize): Promise<void> {
   const dialogs = page.locator('[role="dialog"], [role="alertdialog"]');
   if ((await dialogs.count()) > 0) return;
-  // What the screen holds: its frame is as tall as the window, and would keep that from ever becoming smaller again. A letter
-  // is no screen.
+  // The screen's content: its frame is as tall as the window and would never shrink again. A letter is no screen.
   const holder = page.locator('body, main').last();
   const content = await holder.evaluate((main) => {
     const below = Number.parseFloat(getComputedStyle(main).paddingBottom);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 import { PhotoPanel } from './photo-panel.ts';
 
-/** What the five step pages have in common (PRODUCT.md#steps). */
+/** The common parts of the five step pages (PRODUCT.md#steps). */
 export class StepScreen {
   protected readonly page: Page;
 

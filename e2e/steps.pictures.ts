@@ -15,7 +15,7 @@ import { PlantScreen } from './plant-screen.ts';
 import { StepScreen } from './step-screen.ts';
 import { TrackScreen } from './track-screen.ts';
 
-// What the service worker brings does not come past the page's own routes.
+// Responses of the service worker do not pass the page's own routes.
 test.use({ serviceWorkers: 'block' });
 
 /** Holds a call back, then lets it fail as at a proxy whose server is away; gives back what ends both. */

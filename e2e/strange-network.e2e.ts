@@ -20,7 +20,9 @@ const test = base.extend<{ network: TroubledLine }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What would have shown a page of its own, logged out, said that nothing is there, and stayed in the browser for a year. */
+/**
+ * A response that would have shown its own page, logged out, denied everything, and stayed in the browser for a year.
+ */
 const MET = [
   '302 to http://127.0.0.1:9/login',
   'JSON with 401: {"message":"Unauthorized"}',

@@ -98,7 +98,7 @@ export async function joinByLetter(page: Page, mails: MailServer, link: string, 
   await join.fillInChild('53703');
   await join.fillInLogin({ username: 'bo-reyes', password: PASSWORD });
   await join.fillInParent('Eva', 'eva@family.example');
-  // Of the leaders she is asked in her mailbox.
+  // The parent is asked about leaders by mail.
   await expect(page.getByText('May the leaders of', { exact: false })).toBeHidden();
   await join.sign();
   await expect(page.getByRole('heading', { name: 'One more step: your e-mail' })).toBeVisible();

@@ -44,7 +44,7 @@ export async function setUpTroop(office: Page, leaders: readonly Leader[], inspe
   await inspect('troops-invited');
 }
 
-/** Who was invited makes an account and agrees to the undertaking, on its screens. */
+/** An invited person makes an account and agrees to the undertaking on the screens. */
 export async function becomeLeader(page: Page, mails: MailServer, leader: Leader, inspect: Inspect) {
   await page.goto(await linkTo(mails, leader.email, { screen: '/invitation' }));
   await expect(page.getByText('Hazel Ranger invites you to be a leader of Troop 312.')).toBeVisible();

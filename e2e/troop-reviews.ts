@@ -10,7 +10,7 @@ import { goToPlace } from './parent-screen.ts';
 import { openScout } from './troop-office.ts';
 
 const NOTE = 'The roots hide behind the label. Turn the jar, please.';
-/** What the line and the clock of the program may take. */
+/** Time that the line and the program's clock may take. */
 const NEWS_MS = 60_000;
 
 /** A leader is told of her own child that another one reviews, and is refused where she asks all the same. */
@@ -48,7 +48,7 @@ export async function review(leader: Page, mails: MailServer, inspect: Inspect) 
   await expect.poll(isTold, { timeout: NEWS_MS }).toBe(true);
 }
 
-/** What one leader says another one takes back: it stays, struck through. */
+/** One leader takes back another's review: it stays, struck through. */
 export async function isTakenBack(leader: Page, other: Page) {
   const desk = leader.getByRole('region', { name: 'Review and remind' });
   await leader.getByRole('button', { name: 'Please fix', exact: true }).click();
@@ -118,7 +118,7 @@ export async function isStruck(office: Page, child: Page, inspect: Inspect) {
   await inspect('review-child-struck', { page: child });
 }
 
-/** What is reported for no reason the administrator lets be read again. */
+/** The administrator allows a note that was reported for no reason. */
 export async function isLetRead(leader: Page, child: Page, office: Page) {
   const praise = 'The leaves look strong and green.';
   await openScout(leader, 'Ada O.');

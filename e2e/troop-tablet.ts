@@ -60,7 +60,7 @@ export async function lookWithoutALine(page: Page, projectId: string) {
   await new LoginScreen(page).isShown();
 }
 
-/** Who takes the tablet next finds nothing of the child before. */
+/** The tablet's next user finds nothing of the child before. */
 export async function seesOnlyOwn(page: Page, projectOfAnother: string) {
   await expect(page.getByRole('heading', { name: 'Start a Tree Cloning Project' })).toBeVisible();
   expect(await page.content()).not.toContain('Ada');

@@ -19,7 +19,7 @@ export type Weather =
   /** Somebody on the way answers in the server's place. */
   | StrangersResponse;
 
-/** What was under way goes on in these. */
+/** Weathers in which requests under way go on. */
 const ANSWERED: readonly Weather[] = ['good', 'slow', 'old'];
 const SLOW_BYTES = 512;
 const SLOW_EVERY_MS = 250;
@@ -37,7 +37,7 @@ function slowly(): Transform {
   });
 }
 
-/** What lies between a device and the server: a proxy on this machine with a weather of its own. */
+/** The line between a device and the server: a local proxy with a weather of its own. */
 export class TroubledLine {
   readonly #target: URL;
   readonly #server: Server;
@@ -68,7 +68,7 @@ export class TroubledLine {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** What was under way breaks off, unless the server goes on to answer. */
+  /** Requests under way break off, unless the server goes on answering. */
   setWeather(weather: Weather): void {
     this.#weather = weather;
     if (typeof weather === 'object' || !ANSWERED.includes(weather)) this.#dropAll();

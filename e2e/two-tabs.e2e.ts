@@ -243,7 +243,7 @@ test(
     await new DashboardScreen(other).isShownTo('Birch');
     await saysWhoIsSignedIn(ashs, birch);
     await showsNothingOf(ashs, 'Ash sees roots.', 'The tree of Ash');
-    // Whether the last words of Ash were sent before, is a matter of moments.
+    // Moments decide if Ash's last words were sent before.
     const keep = other.getByRole('button', { name: 'Keep It for Ash' });
     await other.addLocatorHandler(keep, () => keep.click());
     await other.goto(`/project/${birchs}/step/4`);

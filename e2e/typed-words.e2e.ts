@@ -12,7 +12,7 @@ import { TrackScreen } from './track-screen.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What is older than this when the browser ends is on the device. */
+/** Words older than this are on the device when the browser ends. */
 const KEPT_WITHIN_MS = 250;
 const KEY_EVERY_MS = 60;
 

@@ -8,7 +8,7 @@ import { newScout } from './people.ts';
 import { ReportScreen } from './report-screen.ts';
 import { TrackScreen } from './track-screen.ts';
 
-// What the service worker brings does not come past the page's own routes.
+// Responses of the service worker do not pass the page's own routes.
 test.use({ serviceWorkers: 'block' });
 
 test('each step on a first visit', { tag: '@pictures' }, async ({ page, inspect }) => {

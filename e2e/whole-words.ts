@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** How large the letters are, as the device or the browser has it set (WCAG 2.2, 1.4.4). */
+/** The size of letters, as the device or the browser sets it (WCAG 2.2, 1.4.4). */
 const LARGE = '200%';
 
 /** Nothing of the page is wider than the screen and no word is broken inside, at text of twice the size either. */

@@ -62,7 +62,7 @@ test('a configuration that is not usable stops the start', async () => {
   expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(1);
 });
 
-/** What a start that is refused says, and how it ends. */
+/** Returns the output and end of a refused start. */
 async function startRefused(environment: Record<string, string>) {
   const child = runProgram(environment);
   let said = '';

@@ -44,7 +44,7 @@ function tellWhoDecodes(log: Platform['log']): void {
     );
 }
 
-/** Whether a person reads what is said, and not a program. */
+/** True when a person reads the output, not a program. */
 const isAtTerminal = () => process.stdout.isTTY === true;
 
 type OpenedPlatform = Platform & {
@@ -53,7 +53,7 @@ type OpenedPlatform = Platform & {
   species: SpeciesDataset | null;
 };
 
-/** What speaks to a bucket is loaded where there is one. */
+/** The client of buckets is loaded only when there is one. */
 async function openBucket(bucket: Bucket): Promise<FileStore> {
   const { openS3Store } = await import('./platform/files/s3-store.ts');
   return openS3Store(bucket);

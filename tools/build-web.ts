@@ -23,7 +23,7 @@ const notShipped = /^web\/(dist|testing)\/|^art\/photos\/|\.test\.tsx?$|(^|\/)ts
 
 const DIST = 'web/dist';
 
-/** What each language has in a folder of its own; all else has another name, or is the same. */
+/** Files that each language has in a folder of its own; all others differ in name, or are the same. */
 const OF_ONE_LANGUAGE = ['index.html', 'login.html', '.vite'];
 
 /** Stands for everything that the build is made from. */
@@ -77,7 +77,7 @@ async function build(languages: readonly Language[], hash: string, dist: string)
   }
 }
 
-/** What one language has is compressed in other threads while the next is built; most of it serves that one too. */
+/** One language's files are compressed in other threads while the next is built; most serve that one too. */
 async function buildAll(languages: readonly Language[], outDir: string, scratch: string): Promise<void> {
   const { compressAssets } = await import('./compress-assets.ts');
   const done = new Set<string>();
@@ -146,7 +146,7 @@ function demandBuilders(dist: string): void {
   }
 }
 
-/** What stops the start is told at once, and not after the pages were built. */
+/** A fault that stops the start is reported at once, not after building the pages. */
 async function demandStart(): Promise<void> {
   const { readSettings } = await import('#server/app/read-settings.ts');
   await readSettings(process.env);

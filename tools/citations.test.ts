@@ -39,7 +39,7 @@ function citationsIn(path: string, text: string): Citation[] {
 /** These have sections of their own. */
 const OTHER_PAPERS = /\b(?:CIPA|ISO|RFC|CSS|PDF|HTML|TIFF|W3C|Exif|Unicode|UAX|PNG)\b[\w\s/.,-]{0,30}$/;
 
-/** How often a line cites a number, but for those of other papers. */
+/** Counts the numbers that a line cites, without those of other papers. */
 const countNumbers = (line: string) =>
   [...line.matchAll(/\u00a7(?=\d)/g)].filter(({ index }) => !OTHER_PAPERS.test(line.slice(0, index))).length;
 
@@ -132,7 +132,7 @@ test('each decision stands once in the list of all, and each number is given onc
 
 const GUIDES = ['docs/ARCHITECTURE.md', 'CONTRIBUTING.md'] as const;
 
-/** What a guide has in backticks, and where its links lead, as paths of the repository. */
+/** Returns the words in a guide's backticks, and its links as paths of the repository. */
 function namedIn(guide: string): { words: string[]; links: string[] } {
   const text = read(guide);
   const words = [...text.matchAll(/`([^`\s]+)`/g)].map(([, word = '']) => word);

@@ -11,7 +11,7 @@ import { demandPackages } from '../bench/packages.ts';
 const root = join(import.meta.dirname, '..');
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** What nothing imports is started. */
+/** Files that nothing imports are started. */
 const PROGRAMS = [
   'server/main.ts',
   ...globSync('{art,tools,bench}/*.ts', { cwd: root }).filter(

@@ -25,7 +25,7 @@ function demandSilence() {
 }
 
 afterEach(demandSilence);
-// What is reported after the last test of a file still belongs to that file.
+// Errors reported after a file's last test still belong to it.
 afterAll(() => {
   // The next file may run in the same process, and sets this up for itself.
   console.error = print;

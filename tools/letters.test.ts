@@ -8,7 +8,7 @@ const FILES = globSync('web/ui/fonts/*.woff2', { cwd: root }).sort();
 /** What a child may have to load before anything is read in our letters. */
 const BYTES_MAX = 70_000;
 
-/** What can be seen of the words of the pages and of the lists of trees. */
+/** Returns the visible characters of the pages' words and of the lists of trees. */
 function lettersOfPages(): string[] {
   const files = globSync(['words/**/*.{ts,tsx}', '{art,web}/**/*.tsx', 'lists/*es*.csv'], { cwd: root });
   const letters = new Set(

@@ -30,7 +30,7 @@ test.each(OF_OPERATORS.split(' '))(
   },
 );
 
-/** What a program has for settings that the scripts of npm start with a file of these words, or with none. */
+/** Returns a program's settings when npm's scripts start it with a file of these words, or with none. */
 function settingsWith(
   words: string | null,
   environment: Record<string, string> = {},
@@ -91,7 +91,7 @@ test('an older Node reads no settings, and says in a sentence that it is too old
   });
 });
 
-/** What is said under a Node of that version, and how it ends. */
+/** Returns the output and end under a Node of that version. */
 function demandNode(version: string) {
   const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
   const file = join(import.meta.dirname, '../server/platform/demand-node.cjs');

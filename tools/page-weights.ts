@@ -4,7 +4,7 @@ import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import { LOGIN_SOURCES, STUDENT_SCREENS } from './student-screens.ts';
 import { filesBefore, readManifest } from './web-manifest.ts';
 
-/** What a route may load before it can be used, in bytes of gzip. */
+/** The bytes of gzip that a route may load before it can be used. */
 export type RouteBudget = {
   route: string;
   /** The sources that it shows beside the first script. */
@@ -23,13 +23,13 @@ export const ROUTE_BUDGETS: readonly RouteBudget[] = [
   ...STUDENT_SCREENS.map(({ name, sources }) => ({ route: name, sources, scripts: 184_000, styles: STYLES })),
 ];
 
-/** What the words of a further language may weigh more, with the lookup of what calls answer (docs/decisions/0196). */
+/** Further bytes for the words of another language and the lookup of sentences (docs/decisions/0196). */
 const FURTHER_LANGUAGE = 1000;
 
 export type Weight = { gzip: number; br: number };
 export type RouteWeight = { budget: RouteBudget; scripts: Weight; styles: Weight; letters: number };
 
-/** What each route loads in a language, by the files of a build. */
+/** Weighs each route in a language, by a build's files. */
 export function weighRoutes(
   dist: string,
   language: Language,

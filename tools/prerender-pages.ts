@@ -8,7 +8,7 @@ const web = join(import.meta.dirname, '../web');
 const EMPTY_ROOT = '<div id="root"></div>';
 const STYLESHEET = /<link rel="stylesheet" [^>]*href="\/([^"]+)">/g;
 
-/** What web/app/prerender.tsx exports. */
+/** Exports of web/app/prerender.tsx. */
 type Drawings = { drawLoginPage: () => Promise<string>; drawAwaited: (path: string) => Promise<string> };
 
 /**
@@ -42,7 +42,7 @@ export async function prerenderPages(outDir: string, scratch: string): Promise<v
   writeFileSync(join(outDir, '.vite/awaited-screens.json'), JSON.stringify(await Promise.all(drawn)));
 }
 
-/** What stands in the root, for `replace`, to which a dollar in a text would mean something. */
+/** Returns the root's content for `replace`, in which a dollar would have a meaning. */
 function inRoot(drawn: string, attribute = ''): () => string {
   return () => `<div id="root"${attribute}>${drawn}</div>`;
 }
@@ -52,7 +52,7 @@ function styleElement(css: string): string {
   return `<style>${css}</style>`;
 }
 
-/** What a screen loads beside the first script. */
+/** Lists the scripts that a screen loads beside the first. */
 function scriptsOf(sources: readonly string[], manifest: Manifest): string[] {
   const inShell = new Set(filesBefore(manifest, 'index.html'));
   const files = new Set(sources.flatMap((source) => filesBefore(manifest, source)));

@@ -1,4 +1,4 @@
-/** What docs/OPERATING.md has people type fits the program; `npm run test:recipes` runs it. */
+/** Commands in docs/OPERATING.md fit the program; `npm run test:recipes` runs them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -72,7 +72,7 @@ function enterAddress(project: Project): void {
   }
 }
 
-/** What is looked at, each with its faults. */
+/** Lists the checks with their faults. */
 function findings(project: Project): (readonly [string, readonly string[]])[] {
   const lock = readJson('package-lock.json') as Lock;
   const changelog = read('CHANGELOG.md');

@@ -123,7 +123,7 @@ test('each version that was released has a tag, or the command that sets it', ()
   expect(tagFaults(CHANGELOG, [], commitOf)).toEqual([
     '1.0.0 has no tag, by which it is taken: git tag v1.0.0 abc1234 && git push origin v1.0.0',
   ]);
-  // What is new since shows that this one was released too.
+  // A changelog with news shows that this version was released too.
   expect(tagFaults(WITH_NEWS, ['v1.0.0'], commitOf)).toEqual([
     '1.1.0 has no tag, by which it is taken: git tag v1.1.0 COMMIT && git push origin v1.1.0',
   ]);

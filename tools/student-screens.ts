@@ -1,11 +1,11 @@
 const EVERY_SCREEN = ['app/student-device.tsx', 'app/top-bar.tsx'];
-/** What the login is shown with. */
+/** Sources of the login's view. */
 export const LOGIN_SOURCES = ['pages/login-page.tsx'];
 
 const STEPS = ['introduction', 'pick-tree', 'harvest', 'track', 'plant'];
 const ID = '[^/]+';
 
-/** Of each step what its first view shows beside that, in files of its own. */
+/** Further files in the first view of each step. */
 const IN_FIRST_VIEW: Readonly<Record<string, readonly string[]>> = {
   track: ['features/notebook/tracking/jar-card.tsx', 'guides/living-jar.tsx'],
 };

@@ -18,7 +18,7 @@ import { imagesAskedFor, makeStandIns, pullImages } from './image/stand-ins.ts';
 
 const LONGEST_MS = 30 * 60_000;
 const MODES = { single: proveSingle, scaled: proveScaled } as const;
-/** What no image needs. */
+/** Files that no image needs. */
 const LEFT_OUT = [
   'server/testing',
   'server/main.test.ts',
@@ -115,7 +115,7 @@ await runCommand(
     const folder = mkdtempSync(join(tmpdir(), 'rootling-image-'));
     // Another account makes images of what lies in it.
     chmodSync(folder, 0o755);
-    // What is asked of the engine is ended, and all is cleared away as after a fault.
+    // The engine's commands are ended, and everything is cleared away as after a fault.
     const { check, count, giveUp } = openChecks(seconds);
     const stop = () => {
       giveUp();

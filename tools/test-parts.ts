@@ -18,7 +18,7 @@ import {
 /** The parts of a run by name, in the order in which they run. */
 export type Parts = Readonly<Record<string, () => Promise<readonly Result[]>>>;
 
-/** What is run of a project's tests (all when no file is named), and what is added to its environment. */
+/** Test files (all when none is named), and additions to the environment. */
 type Selection = { files?: readonly string[]; env?: Record<string, string> };
 
 /**

@@ -59,7 +59,7 @@ async function commitVersion(origin: string, version: string): Promise<void> {
 const versionAt = (folder: string) =>
   (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version;
 
-/** What lies in the data folder and is not the account's. */
+/** Lists files in the data folder that are not the account's. */
 function ofOthers(ground: Ground, uid: number): string[] {
   const data = ground.at('/var/lib/rootling');
   return ['', ...readdirSync(data, { recursive: true, encoding: 'utf8' })].filter(

@@ -6,9 +6,9 @@ export type Result = {
   readonly status: 'passed' | 'failed' | 'skipped';
   /** Where it stands and what it is called, in one line. */
   readonly name: string;
-  /** Of what failed: as the runner words it, with its colours and all its lines. */
+  /** The runner's words on a failure, with its colours and all its lines. */
   readonly message?: string;
-  /** Of two runs it passed at one only. */
+  /** True when it passed only one of two runs. */
   readonly isUnsteady?: true;
 };
 
@@ -26,14 +26,14 @@ type Suite = {
   suites?: Suite[];
 };
 
-/** What Playwright's json reporter tells of each journey; `errors` are those outside all of them. */
+/** Playwright's json report of each journey; `errors` are those outside all of them. */
 export type PlaywrightReport = {
   config: { rootDir: string };
   suites: Suite[];
   errors: { message?: string }[];
 };
 
-/** What failed in a file, and in none of its tests. */
+/** A failure in a file, but in none of its tests. */
 export const OUTSIDE = 'outside its tests';
 /** Where stands what failed and came of no file that is known. */
 const RUNNER = 'the runner';
@@ -81,7 +81,7 @@ export function pagesOfFailures({
   ]);
 }
 
-/** What failed and came of no file that is known, as one failure. */
+/** Returns one failure for an error of no known file. */
 export function failureOfRunner(what: string, message = ''): Result {
   return { status: 'failed', name: `${RUNNER} › ${what}`, message };
 }
@@ -98,8 +98,8 @@ export function withHonestEnd(results: readonly Result[], exitCode: number): rea
 const fileOf = ({ name }: Result) => name.split(' › ')[0] ?? name;
 
 /**
- * What is run once more (docs/decisions/0229): the files of what failed, or `everything` where no file is known to have
- * caused it. `nothing` where nothing failed, or so much that no second run would tell more.
+ * Returns the second run (docs/decisions/0229): the files of failed tests, or `everything` when no file is known as
+ * the cause. `nothing` when nothing failed, or so much that a second run would tell no more.
  */
 export function toRunAgain(results: readonly Result[]): readonly string[] | 'everything' | 'nothing' {
   const failed = results.filter(({ status }) => status === 'failed');

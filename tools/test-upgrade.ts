@@ -41,7 +41,7 @@ type Trial = {
   readonly newPlace: NewPlace;
 };
 
-/** What the version before does until somebody upgrades it: a scout's work, and its own backup. */
+/** Uses the version before until the upgrade: a scout's work, and its own backup. */
 async function live({
   check,
   before,

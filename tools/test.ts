@@ -24,7 +24,7 @@ import type { Result } from './test-results.ts';
 
 keepFilesInMemory();
 
-/** How often one of two processes is killed, where there is a bucket for both. */
+/** Kills of one of two processes, when there is a bucket for both. */
 const ROUNDS = 10;
 
 /** Two compilers at a time: one per core of a small machine. Their findings are shown as each one ends. */
@@ -47,8 +47,8 @@ async function checkTypes(): Promise<Result[]> {
 }
 
 /**
- * What asks something of the engine itself, and each call once with odd values: statements, types, locks, orders and what meets at once.
- * All other tests of the server pass or fail on both engines alike, since one set of stores serves both.
+ * Tests that depend on the engine, and each call once with odd values: statements, types, locks, orders and races.
+ * All other server tests pass or fail alike, since one set of stores serves both engines.
  */
 const ASKS_THE_ENGINE = [
   'server/platform/db/',
@@ -120,7 +120,7 @@ async function weighPages(): Promise<Result[]> {
   return built[0]?.status === 'failed' ? built : check('node', 'tools/check-page-weights.ts');
 }
 
-/** Of these journeys `npm test` walks those tagged `@main` on the phone, and those tagged `@main-wide` on the desktop too. */
+/** Journeys of `npm test`: those tagged `@main` on the phone, and those tagged `@main-wide` on the desktop too. */
 const MAIN_JOURNEYS = /^phone .*@main|^desktop .*@main-wide/;
 
 const EVERY_CHANGE: Parts = {

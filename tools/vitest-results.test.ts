@@ -7,7 +7,7 @@ import type { Result } from './test-results.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** What Vitest itself tells of these files, by their names. */
+/** Returns Vitest's own results for these files, by their names. */
 async function resultsOf(files: Record<string, string>): Promise<{ exitCode: number; results: Result[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'rootling-vitest-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

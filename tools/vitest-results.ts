@@ -11,7 +11,7 @@ const root = process.cwd();
 
 const fileOf = (path: string) => relative(root, path);
 
-/** What a browser throws by itself has no stack, or one without its words. */
+/** Errors of the browser itself have no stack, or one without the message. */
 function messageOf({ name = 'Error', message, stack = '' }: Partial<Error> & { message: string }): string {
   return stack.includes(message) ? stack : `${name}: ${message}`;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What Vite writes down about a build: each source that became a file of its own, and what that file imports. */
+/** Vite's manifest of a build: each source that became a file, and its imports. */
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 type ManifestEntry = { file: string; imports?: string[] };
 

@@ -20,7 +20,7 @@ function sourcesOf(noun: string): string {
 test.each([
   ['tracking', LOOK],
   ['planting', PLANTED],
-  // How the tree is comes from the tapped picture.
+  // The tree's condition comes from the tapped picture.
   ['tree-checks', (({ condition: _, ...typed }) => typed)(TREE_CHECK)],
 ])('every field that a child writes has its input: %s', (noun, fields) => {
   const sources = sourcesOf(noun);

@@ -1,4 +1,4 @@
-/** What stands in the place of a word, in any language: a text for a text, and a function of the same values for one. */
+/** The type of another language's word: a text for a text, and a function of the same values for one. */
 type Like<Word> = Word extends string
   ? string
   : Word extends (...values: infer Values) => infer Said

@@ -9,7 +9,7 @@ import { LOCALE as spanish } from '#languages/es/platform/language.ts';
 /** Every day of a year, and every hour on the way. */
 const MOMENTS = Array.from({ length: 366 }, (_, day) => new Date(2028, 0, 1 + day, day % 24, (day * 7) % 60));
 
-/** How a language writes a moment by the data of the Unicode Consortium; some of it sets a narrow space before 'PM'. */
+/** Returns a moment by the data of the Unicode Consortium; some of it has a narrow space before 'PM'. */
 function known(locale: string, format: Intl.DateTimeFormatOptions): string[] {
   const words = new Intl.DateTimeFormat(locale, format);
   return MOMENTS.map((at) => words.format(at).replace(/\s/g, ' '));

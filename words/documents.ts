@@ -1,4 +1,4 @@
-/** What printed pages say, in every language: a new one is named here, and in no service of the server. */
+/** Words of printed pages in every language: a new file is named here, and in no service of the server. */
 import { createRequire } from 'node:module';
 import type { Language } from '#domain/languages.ts';
 import type * as en from './en/every-document.ts';

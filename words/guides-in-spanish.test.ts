@@ -36,7 +36,7 @@ const guidesIn = (language: 'en' | 'es') =>
 const texts = (await guidesIn('es')).flatMap((file) =>
   Object.entries(file).flatMap(([name, text]) => (typeof text === 'object' ? [{ name, text }] : [])),
 );
-/** What a glossary of Latin American Spanish never uses: vulgar somewhere, or of another country. */
+/** Words that a glossary of Latin American Spanish never uses: vulgar somewhere, or of another country. */
 const NEVER =
   /(?<!\p{L})(coge[rns]?|cojas?|bichos?|bichitos?|tarros?|papayas?|ahorita|vosotros|os|podéis|vos|ordenador|móvil|marr[oó]n|salvar|tirar|ustedes?)(?!\p{L})/iu;
 

@@ -1,7 +1,7 @@
 const waiting = new Set<() => void>();
 let come = 0;
 
-/** What of a language has come late, as a number that grows. */
+/** The number of late tables that have come in this language. */
 export const tablesCome = (): number => come;
 
 /** Tells when a table has come, so that what is shown already is shown in the language. @returns what ends it. */

@@ -1,4 +1,4 @@
-/** What letters say, in every language: a new one is named here, and in no mail of the server. */
+/** Words of letters in every language: a new file is named here, and in no mail of the server. */
 import { createRequire } from 'node:module';
 import type { Language } from '#domain/languages.ts';
 import type * as en from './en/every-letter.ts';

@@ -1,4 +1,4 @@
-/** How hard words are to read: what the tests of both languages hold texts to. No page imports it. */
+/** Measures of reading difficulty, to which the tests of both languages hold texts. No page imports it. */
 
 /** Every string a person reads in `value`. Headings are left out: their few words would flatter the measure. */
 export function wordsToRead(value: unknown): readonly string[] {

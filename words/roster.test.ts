@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as en from './en/family/roster.ts';
 import * as es from './es/family/roster.ts';
 
-/** What a choice on the narrowest phone shows of its words. */
+/** The part of a choice's words that the narrowest phone shows. */
 const SHOWN = 24;
 
 test.each(Object.entries({ en, es }))(

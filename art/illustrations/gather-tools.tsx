@@ -40,7 +40,7 @@ const drawing = (
   </>
 );
 
-/** What to gather first: pruners in a grown-up's hand, a jar of water, a bag, labels, a ruler and a pencil. */
+/** Things to gather first: pruners in a grown-up's hand, a jar of water, a bag, labels, a ruler and a pencil. */
 export function GatherToolsIllustration(props: IllustrationProps) {
   return <Plate {...props}>{drawing}</Plate>;
 }

@@ -13,7 +13,7 @@ import { Crown, leafMark, Tree, Trunk } from './parts/tree.tsx';
 
 interface Curtain {
   from: Point;
-  /** How far it arches outward before it hangs. */
+  /** The outward reach of the arch before it hangs. */
   out: number;
   length: number;
 }

@@ -86,7 +86,7 @@ const drawing = (
   </>
 );
 
-/** Of six cuttings in jars some wither and some wait; the one with strong roots is planted, and that is enough. */
+/** Six cuttings in jars: some wither and some wait; the one with strong roots is planted, and that is enough. */
 export function MissionIllustration(props: IllustrationProps) {
   return <Plate {...props}>{drawing}</Plate>;
 }

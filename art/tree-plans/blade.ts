@@ -6,19 +6,19 @@ import { type Spot, sharp, smooth } from './ink.ts';
  * that turning it over brings the paler half to the light.
  */
 export type Blade = {
-  /** How full it is toward its foot and its tip: 0.2 is blunt and broad, 1.2 is drawn out. */
+  /** The fullness toward foot and tip: 0.2 is blunt and broad, 1.2 is drawn out. */
   base: number;
   tip: number;
   /** Half its breadth as a share of its length. */
   half: number;
-  /** How far the foot reaches back behind the stalk, as of a heart. */
+  /** The reach of the foot behind the stalk, as in a heart. */
   heart?: number;
   margin?: 'smooth' | 'wavy' | 'fine' | 'teeth' | 'double' | 'spines';
   /** Pairs of side veins. */
   veins?: number;
   /** Length of the stalk, as a share of that of the blade. */
   stalk?: number;
-  /** How far it is bent to one side like a sickle, as a share of its length. */
+  /** The bend to one side like a sickle, as a share of the length. */
   sickle?: number;
 };
 

@@ -2,7 +2,7 @@ import type { Blade, Lobed } from './blade.ts';
 import type { Extra } from './fruit.ts';
 import { COLOURS, type TreePlan } from './plan.ts';
 
-/** What a drawing shows, in words for those who do not see it: leaves, how they stand, fruit, the whole plant. */
+/** Describes a drawing for people who do not see it: leaves and their places, fruit, the whole plant. */
 export function describeTree({ twig, extra, habit, height }: TreePlan): string {
   const leaves =
     'needles' in twig ? NEEDLES[twig.needles] : `${describeLeaf(twig.leaf)}, ${STANDS[twig.stands]}`;

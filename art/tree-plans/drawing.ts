@@ -76,5 +76,5 @@ const RULES: Readonly<Record<string, string>> = {
   j: '',
 };
 
-/** What is a line and not an area. */
+/** Commands that draw a line and not an area. */
 const LINES = 'vrxngujo';

@@ -8,9 +8,9 @@ import type { TreePlan } from './plan.ts';
 import type { TwigPlan } from './twig.ts';
 
 /*
- * What floras say of each kind beside what its plan draws (docs/decisions/0237): flora.csv has the leaf, how leaves stand,
- * their edge, leaflets or needles in a bundle, how many times a blade is as long as broad, where it is broadest, whether
- * the plant is a tree or a shrub, and how high it grows. Empty is what is not compared.
+ * Floras' facts on each kind beside its plan (docs/decisions/0237): flora.csv has the leaf, its place and edge,
+ * leaflets or needles in a bundle, the blade's ratio and broadest part, tree or shrub, and height. An empty cell is
+ * not compared.
  */
 const [head = [], ...rows] = readFileSync(join(import.meta.dirname, 'flora.csv'), 'utf8')
   .trim()
@@ -39,7 +39,7 @@ const NEEDLES = {
 } as const;
 const SHRUBS = ['shrub', 'low shrub'];
 
-/** What a plan draws, in the words of the table. */
+/** Returns a plan's drawing in the table's words. */
 function drawnOf({ twig, habit, height }: TreePlan): Record<string, string | number> {
   const plant = { grows: SHRUBS.includes(habit) ? 'shrub' : 'tree', metres: height };
   if ('needles' in twig)
@@ -73,7 +73,7 @@ function widest({ base, tip }: Blade): string {
   return at < 0.45 ? 'below' : at > 0.56 ? 'above' : 'middle';
 }
 
-/** Whether the table allows what is drawn: a number between two, or one of several words. */
+/** True when the table allows the drawing: a number between two, or one of several words. */
 function allows(said: string, drawn: string | number): boolean {
   if (said === '' || said === 'any' || said === 'either') return true;
   if (typeof drawn === 'string') return said.split('/').includes(drawn);

@@ -7,9 +7,8 @@ import { OPPOSITE_LEAVES } from './opposite-leaves.ts';
 import type { TreePlan } from './plan.ts';
 
 /**
- * What each kind looks like: shape and edge of the leaf, how leaves stand, fruit or cone or flower, how the plant stands and
- * how high it grows; flora.csv has what floras say of it. A key is a genus, or a species that looks different from the
- * others of its genus.
+ * Plans of all kinds: shape and edge of the leaf, its place, fruit, cone or flower, the plant's form and height;
+ * flora.csv has the floras' facts. A key is a genus, or a species that differs from its genus.
  */
 export const TREES: Readonly<Record<string, TreePlan>> = {
   ...NEEDLE_TREES,

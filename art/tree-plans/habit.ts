@@ -1,7 +1,7 @@
 import { chanceOf } from './chance.ts';
 import { compact, line, round, type Spot, smooth, taper, xy } from './ink.ts';
 
-/** How a grown plant stands, and how high it grows where it does well. */
+/** A grown plant's form, and its height where it does well. */
 export type HabitPlan = {
   habit:
     | 'broad'

@@ -4,7 +4,7 @@ import type { Extra } from './fruit.ts';
 import type { HabitPlan } from './habit.ts';
 import type { Arrangement, LeafPlan, TwigPlan } from './twig.ts';
 
-/** How one kind looks, and the words in which that is written down. */
+/** One kind's looks, and the words to write them down. */
 export type TreePlan = HabitPlan & { twig: TwigPlan | NeedlePlan; extra?: Extra; tint?: Tint };
 
 /** The green of leaves where it is not simply green. */

@@ -24,7 +24,7 @@ function growsByWater(habitat: string): boolean {
   return first.search(WATER) >= 0 || (habitat.match(WATER) ?? []).length > 1;
 }
 
-/** What the tree detective knows of a kind: by where it grows, and by how it is drawn. */
+/** Returns the tree detective's traits of a kind, from its habitat and its drawing. */
 export function traitsOf({ scientificName, typicalHabitat }: Species): TreeTraits {
   const [genus = ''] = scientificName.split(' ');
   const plan = TREES[scientificName.toLowerCase().replace(' ', '-')] ?? TREES[genus.toLowerCase()];

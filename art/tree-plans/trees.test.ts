@@ -13,7 +13,7 @@ import { traitsOfAll } from './traits.ts';
 const art = join(import.meta.dirname, '..');
 const DESCRIPTIONS: Readonly<Record<string, string>> = descriptions;
 
-/** What a phone on a slow line may wait for, for one of many cards. */
+/** Bytes that a phone on a slow line may wait for, for one of many cards. */
 const MOST_BYTES = 4000;
 
 const names = readFileSync(join(LISTS_FOLDER, 'species.csv'), 'utf8')

@@ -2,7 +2,7 @@ import { type Blade, bladePaths, type Lobed } from './blade.ts';
 import { chanceOf } from './chance.ts';
 import { along, compact, round, type Spot, step, taper, xy } from './ink.ts';
 
-/** How leaves stand on a twig. */
+/** The places of leaves on a twig. */
 export type Arrangement = 'alternate' | 'opposite' | 'whorled';
 
 /** A leaf of one blade, or of leaflets along a midrib (`pairs`) or three from one place. */
@@ -32,7 +32,7 @@ export const TWIG: readonly Spot[] = [
   [72, 56],
 ];
 
-/** What stands once in the drawing and is used for every leaf; its ink is heavier on the side away from the light. */
+/** Returns the parts drawn once and used for every leaf; their ink is heavier away from the light. */
 export function leafParts(plan: LeafPlan, seed: number): string {
   const { outline, shaded, veins } = bladePaths(plan.blade, seed);
   const one =
@@ -97,7 +97,7 @@ export function drawTwig(plan: TwigPlan, seed: number): string {
   return `<g${fitting(leaves, ...roomOf(plan.leaf))}>${drawWood(spine)}${drawn}</g>`;
 }
 
-/** How far a leaf reaches to its sides and from its foot, as shares of its size. */
+/** Returns a leaf's reach to its sides and from its foot, as shares of its size. */
 function roomOf({ blade, pairs, three }: LeafPlan): readonly [broad: number, long: number] {
   if (three) return [0.52, 0.96];
   if (pairs) return [0.84 * leafletSize(pairs), 0.98 + 1.1 * leafletSize(pairs)];

@@ -50,8 +50,8 @@ function at(ids: readonly string[], position: number): string {
 }
 
 /**
- * What the page sends while a child writes her notes: the two fields of the step that have changed, for whom, and the
- * number of the write (PRODUCT.md#write-once), of which the peers know nothing.
+ * Requests of a page while a child writes notes: the step's two changed fields, the user, and the write's number
+ * (PRODUCT.md#write-once), which the peers do not know.
  */
 function saves({ cookie, id, projectIds }: Visitor): Request[] {
   const device = randomUUID();

@@ -19,7 +19,7 @@ export type Contender = {
 };
 
 export type StartOptions = {
-  /** What it says is written there, as a service manager would keep it. */
+  /** The file of its output, as a service manager would keep it. */
   readonly logFile: string;
   readonly env: Readonly<Record<string, string>>;
   /** A script that is loaded before the program. */

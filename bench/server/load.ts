@@ -5,22 +5,22 @@ import type { Contender } from './contender.ts';
 
 export type Load = {
   readonly requestsPerSecond: number;
-  /** Of answers, ms. */
+  /** Response time, ms. */
   readonly p99: number;
-  /** Of the server's process for each answer, ms. */
+  /** The server's processor time for each response, ms. */
   readonly cpuMs: number;
 };
 
 export type LoadOptions = {
   readonly connections: number;
-  /** What a connection sends, over and over; `client` counts from 0. */
+  /** Returns the requests that a connection repeats; `client` counts from 0. */
   readonly requestsOf: (client: number) => Request[];
   readonly seconds?: number;
   /** Requests in all, instead of a time. */
   readonly amount?: number;
   /** Requests a second in all; as many as the server answers unless given. */
   readonly rate?: number;
-  /** Whether the server may say that it is too busy (503); such responses are not counted. */
+  /** True when the server may be too busy (503); such responses are not counted. */
   readonly mayBeRefused?: true;
 };
 

@@ -8,7 +8,7 @@ import { isMainThread } from 'node:worker_threads';
 export type LoopDelay = { readonly p99: number; readonly longest: number };
 
 if (isMainThread && process.send) {
-  // How often it looks, which it counts as delay: that is taken off again.
+  // The interval of its looks, which it counts as delay, so it is subtracted.
   const resolution = 1;
   const delay = monitorEventLoopDelay({ resolution });
   const milliseconds = (nanoseconds: number) => nanoseconds / 1e6 - resolution;

@@ -1,4 +1,4 @@
-/** What a meeting asks of a server all the time, so many times a second whether it is answered or not. */
+/** Requests of a meeting, so many a second whether they are answered or not. */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const VISITING = 24;
 const PROJECTS_EACH = 10;
 
-/** How many days ago each notice was given, by how many days before the end it tells. */
+/** Days since each notice, by the days before the end that it tells of. */
 export const STATES = {
   'nobody told so far': {},
   'all told today': { 60: 0 },

@@ -9,7 +9,7 @@ import type { Strain } from './strain.ts';
 const RESULTS = path.join(import.meta.dirname, '../RESULTS.md');
 const loadAtStart = (loadavg()[0] ?? 0).toFixed(1);
 
-/** What is asked of a call at so many connections (docs/decisions/0138): times the requests of Express. */
+/** Goals by number of connections (docs/decisions/0138), in multiples of Express' requests. */
 const GOALS: Readonly<Record<string, number>> = {
   'list 32 sqlite': 4.5,
   'save 32 sqlite': 4,

@@ -71,7 +71,7 @@ const CALLS: readonly ScaleCall[] = [
 
 const VISITORS = 24;
 const ROUNDS = 2400;
-/** What scans is asked less often: it takes long, and its cost is the same each time. */
+/** Scans are repeated less: they take long, and cost the same each time. */
 const ROUNDS_AS_ADMIN = 40;
 const WARM_UP = 20;
 

@@ -51,7 +51,7 @@ async function responseOf(entrant: Entrant, call: CallName, upload: Upload): Pro
   return response.text();
 }
 
-/** What is compared is compared by what it answers: the same data, in the same order. */
+/** Contenders must give the same response: equal data in equal order. */
 const SAME_ANSWERS: readonly CallName[] = ['list', 'save', 'species', 'students', 'page'];
 
 async function demandSameAnswers(entrants: readonly Entrant[], upload: Upload): Promise<void> {

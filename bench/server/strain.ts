@@ -1,4 +1,4 @@
-/** What the server does to itself: under saves and uploads at once, under a storm of uploads, at its start, and idle. */
+/** The server's load on itself: saves beside uploads, a storm of uploads, its start, and idling. */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -29,7 +29,7 @@ export type Strain = {
 const SAVERS = 32;
 const UPLOADERS = 4;
 const LISTS_A_SECOND = 50;
-/** Of 250 answers the 99th percentile is the third worst, which any moment of the machine decides. */
+/** The 99th percentile of 250 responses is the third worst, which any moment of the machine decides. */
 const LONGER_BESIDE_LOGINS = 4;
 const STARTS = 5;
 /** V8 gives back what a thread had some seconds after its end. */
@@ -98,7 +98,7 @@ export async function watchStrain(stage: Stage, seconds: number): Promise<Strain
     sqlite: await busyMegabytes(stage.entrants.sqlite, stage, seconds),
     postgres: await busyMegabytes(stage.entrants.postgres, stage, seconds),
   };
-  // What the contests wrote is on its way to the disk for a while, which holds up everybody.
+  // Data of the contests is on its way to the disk for a while, which delays everybody.
   await promisify(execFile)('sync');
   const beside = { ...strained, seconds: seconds * LONGER_BESIDE_LOGINS };
   const [listBesideLogins] = await Promise.all([

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGzip } from 'node:zlib';
 
-/** What belongs to one connection and goes no further (RFC 9113, 8.2.2). */
+/** Headers of one connection that go no further (RFC 9113, 8.2.2). */
 const OF_ONE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'http2-settings'];
 
 /** Caddy's `minimum_length`. */

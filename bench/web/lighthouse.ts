@@ -18,7 +18,7 @@ export type AuditedPage = {
   url: string;
   /** The session of who sees it; a page for nobody else is kept from searches, and that is no fault of it. */
   cookie?: string;
-  /** What its browser accepts. */
+  /** The language that its browser accepts. */
   language: Language;
 };
 

@@ -1,6 +1,6 @@
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'];
 
-/** How much that is, in two or three digits, as numbers are written in `locale`: '1.4 GB'. */
+/** Returns an amount of bytes in two or three digits, written for `locale`: '1.4 GB'. */
 export function spokenBytes(bytes: number, locale: string): string {
   const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
   const value = bytes / 1000 ** power;

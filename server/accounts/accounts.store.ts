@@ -11,7 +11,7 @@ import { studentKeys } from '#server/platform/db/student-keys.ts';
 import type { UserRow } from '#server/platform/db/tables.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 
-/** What an account shows: all that is read of it to know who calls, its password's hash least of all. */
+/** The columns read to know the caller; the password's hash is not among them. */
 export const SHOWN_COLUMNS = [
   'id',
   'username',
@@ -87,7 +87,7 @@ export type NewAccount = {
   consentAskedAt?: number;
   /** When it is deleted then. */
   consentEndsAt?: number;
-  /** What she has chosen before there was an account. */
+  /** The language chosen before the account existed. */
   language?: Language | undefined;
   createdAt: number;
 };
@@ -170,7 +170,7 @@ export async function updateAccount(db: Queries, user: User, now: number): Promi
     .set({
       username: user.username,
       username_key: usernameKey,
-      // Who looked like another before that was asked for goes on as it is, and has none.
+      // A name that already looked like another goes on as it is, without a look.
       username_look: (it) =>
         it
           .case()

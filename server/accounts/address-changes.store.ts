@@ -79,7 +79,7 @@ export async function redirectChange(
 }
 
 /**
- * What was asked for in the place of an address and can still be undone from there; to the same address once it was taken back.
+ * Returns the change of an address that can still be undone from the old one; for a taken-back change, the way back.
  */
 export async function findOpenChange(
   db: Queries,
@@ -96,7 +96,7 @@ export async function findOpenChange(
   return row && presentChange(row);
 }
 
-/** What waits to be confirmed from a new address in the place of one. */
+/** Returns the new address that still waits to be confirmed. */
 export async function findAskedChange(
   db: Queries,
   fromKey: string,

@@ -43,7 +43,7 @@ export async function listAdmins(db: Queries): Promise<Administrator[]> {
   return rows.map(presentStaff);
 }
 
-/** How many accounts of any kind there are. */
+/** Counts all accounts. */
 export async function countAccounts(db: Queries): Promise<number> {
   const { count } = await db
     .selectFrom('users')

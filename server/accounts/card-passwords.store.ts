@@ -74,7 +74,7 @@ export async function endLeadersCard(tx: Queries, userId: string, now: number): 
 
 type Making = {
   readonly madeBy: string;
-  /** Of one child alone. */
+  /** Limits it to one child. */
   readonly userId?: string;
   readonly since: number;
   readonly now: number;

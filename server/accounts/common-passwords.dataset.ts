@@ -12,7 +12,7 @@ async function readList(): Promise<ReadonlySet<string>> {
 // Read for the first password that is chosen: most starts are followed by none for a while.
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** Whether a password is one of the 10,000 most common, in whatever case and with whatever spaces around it. */
+/** True for one of the 10,000 most common passwords, in any case and with any spaces around it. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   list ??= readList();
   return (await list).has(password.trim().toLowerCase());

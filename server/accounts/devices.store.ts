@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Expired, expired } from '#server/platform/db/expired.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
-/** Whether a browser logged in to this account, or with no account given to any, since a moment. */
+/** True when a browser has logged in to this account since a moment; without an account, to any. */
 export async function isKnownDevice(
   db: Queries,
   tokenHash: string,

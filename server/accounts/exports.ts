@@ -1,4 +1,4 @@
-/** What accounts gives to the other modules. */
+/** Exports of accounts for the other modules. */
 export {
   type Credentials,
   deleteAccount,

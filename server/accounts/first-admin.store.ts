@@ -1,6 +1,6 @@
 import type { Queries } from '#server/platform/db/open.ts';
 
-/** Whether there is no administrator yet, nor ever was one (PRODUCT.md#first-administrator). */
+/** True while there is no administrator and never was one (PRODUCT.md#first-administrator). */
 export async function isFirstAdminOpen(db: Queries): Promise<boolean> {
   const claimed = await db.selectFrom('first_admin').select('user_id').executeTakeFirst();
   if (claimed) return false;

@@ -28,7 +28,7 @@ async function unsettledPlace(db: Queries, guardian: KnownGuardian, now: number)
   return null;
 }
 
-/** How it stands with a parent's place at one child, or at any; null once it stays. */
+/** Returns a parent's place that may still change, at one child or any; null once it stays. */
 export async function findUnsettled(
   db: Queries,
   { emailKey }: Parent,
@@ -51,7 +51,7 @@ export async function demandSettled(
   parent: Parent,
   it: { readonly childId?: string | undefined; readonly now: number },
 ): Promise<void> {
-  // Who confirms a change holds the accounts of all its children.
+  // Confirming a change locks the accounts of all its children.
   if (db.isTransaction && it.childId !== undefined) await lockAccount(db, it.childId);
   const unsettled = await findUnsettled(db, parent, it);
   if (!unsettled) return;

@@ -1,4 +1,4 @@
-/** Whose the addresses are by which the parents of a child are, and were, known. */
+/** Addresses by which a child's parents are and were known. */
 import { addressKey, isSameMailbox } from '#domain/rules/platform/mailbox.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { listFormerAddresses, putFormerAddress } from './former-addresses.store.ts';
@@ -12,7 +12,7 @@ import {
 
 type Row = Pick<Guardian, 'id' | 'userId'>;
 
-/** Whether the mailbox of an address is another guardian's of the same child, or is blocked by administrators. */
+/** True when the mailbox of an address belongs to another guardian of the same child, or is blocked. */
 export async function isOthersMailbox(db: Queries, { id, userId }: Row, address: string): Promise<boolean> {
   const active = await listGuardiansOf(db, userId);
   return (
@@ -32,8 +32,8 @@ export async function listMailboxesOf(db: Queries, userId: string): Promise<stri
 }
 
 /**
- * Whether the mailbox of an address is or was another parent's of the same child. A former one by which the consent was
- * signed, and which nobody else has, is this guardian's own.
+ * True when the mailbox of an address is or was another parent's of the same child. A former one that signed the
+ * consent, and that nobody else has, is this guardian's own.
  */
 export async function wasOthersMailbox(
   db: Queries,
@@ -50,7 +50,7 @@ export async function wasOthersMailbox(
   return !signedBy.some((it) => isIt(it.address));
 }
 
-/** Who was the last parent of a child in whose place another address stands. */
+/** Returns the child's last parent whose place another address took. */
 export async function findReplaced(db: Queries, userId: string): Promise<KnownGuardian | undefined> {
   const row = await db
     .selectFrom('guardians')

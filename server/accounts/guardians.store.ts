@@ -176,7 +176,7 @@ export async function listKnownGuardians(db: Queries, userId: string, now: numbe
   return rows.map(presentKnown);
 }
 
-/** Whether a guardian came after a moment, by an invitation or a replacement, to a child that had a parent already. */
+/** True when a guardian came after a moment, invited or as a replacement, to a child that already had a parent. */
 export async function hasJoinedSince(db: Queries, id: string, timestamp: number): Promise<boolean> {
   const row = await db
     .selectFrom('guardians as it')
@@ -200,7 +200,7 @@ export async function hasJoinedSince(db: Queries, id: string, timestamp: number)
 }
 
 /**
- * Of some children those for whom administrators have blocked the mailbox of an address, however it is written
+ * Returns those of some children for whom an address' mailbox is blocked, however it is written
  * (PRODUCT.md#blocking-a-parent).
  */
 export async function blockedFor(
@@ -220,7 +220,7 @@ export async function blockedFor(
   return new Set(its.map(({ user_id }) => user_id));
 }
 
-/** Whether administrators have blocked the mailbox of an address as a parent of one child. */
+/** True when administrators have blocked an address' mailbox for one child. */
 export async function isBlocked(db: Queries, userId: string, address: string): Promise<boolean> {
   return (await blockedFor(db, [userId], address)).has(userId);
 }

@@ -7,7 +7,7 @@ import { folded } from '#domain/rules/platform/text.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { type Credentials, credentialsOf, presentUser, SHOWN_COLUMNS } from './accounts.store.ts';
 
-/** How many accounts with one address are looked at: more than a family has, and few enough for a login to wait for. */
+/** Accounts looked at for one address: more than a family has, and few enough for a login to wait for. */
 const SHARERS_MAX = 10;
 
 /**

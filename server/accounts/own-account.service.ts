@@ -7,8 +7,8 @@ import type { Config } from '#server/platform/settings/config.ts';
 import { findAccount, presentUser } from './accounts.store.ts';
 
 /**
- * What no leader is ever to read (PRODUCT.md#what-a-leader-sees), who may hold the child's card: it is left out as if
- * it were not there.
+ * Data that leaders must never read (PRODUCT.md#what-a-leader-sees); with a child's card they could, so it is left
+ * out.
  */
 const NOT_BY_CARD = {
   email: '',

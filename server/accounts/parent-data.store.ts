@@ -1,4 +1,4 @@
-/** What an account knows of the parent who has signed. */
+/** An account's data about the parent who signed. */
 import type { Queries } from '#server/platform/db/open.ts';
 
 export type Parent = {
@@ -29,7 +29,7 @@ export async function markConsentGiven(
     })
     .where('id', '=', id)
     .where('parent_consent_completed_at', 'is', null)
-    // Who has said no does not have it undone on the child's device.
+    // A parent's no is not undone on the child's device.
     .where('consent_state', 'not in', ['paused', 'stopped'])
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;

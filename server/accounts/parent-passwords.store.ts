@@ -24,7 +24,7 @@ export async function endParentPassword(
   return result.numUpdatedRows === 1n;
 }
 
-/** Whether the password of an account has ended with the place of the parent who set it. */
+/** True when the account's password ended with the place of the parent who set it. */
 export async function hasPasswordEnded(db: Queries, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('parent_passwords')

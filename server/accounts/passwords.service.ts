@@ -22,7 +22,7 @@ function typed(password: string): string {
   return password.normalize('NFKC');
 }
 
-/** What whoever knows a child tries first: what she is called here, and what this place is called. */
+/** Words tried first by people who know a child: the child's names, and the product's. */
 export type OwnWords = Pick<User, 'username'> & Partial<Pick<User, 'email' | 'firstName' | 'lastName'>>;
 
 function isOwnWord(password: string, owner: OwnWords): boolean {
@@ -62,7 +62,7 @@ export async function hashCode(code: string): Promise<string> {
 }
 
 /**
- * Whether a password is the account's. Without an account it takes as long and is never right
+ * True for the account's password. Without an account it takes as long and is never right
  * (PRODUCT.md#passwords-and-tries).
  */
 export async function isPasswordOf(

@@ -27,7 +27,7 @@ import { type RestoreSettings, restoreBackup } from './restore.ts';
 const NOW = Date.parse('2026-05-01T03:00:00Z');
 /** A tool starts in a second; on a machine that is very busy in half a minute. */
 const HANGING_MS = 50_000;
-/** Of the run: see vitest.config.ts. Without one these tests have nothing to show. */
+/** Set by vitest.config.ts. Without it these tests have nothing to show. */
 const serverUrl = process.env.TEST_DATABASE_URL ?? '';
 const onPostgres = test.skipIf(serverUrl === '');
 
@@ -257,7 +257,7 @@ test('a restore that is killed while it unpacks is tried again, and leaves nothi
   const dataDir = await temporaryFolder();
   const restore = startTool('restore', { DATA_DIR: dataDir }, '-');
   const ended = once(restore, 'exit');
-  // Of an archive that comes half, the tool waits for the rest.
+  // For an archive that comes half, the tool waits for the rest.
   restore.stdin.write((await readFile(archive)).subarray(0, 1000));
   await vi.waitFor(async () => expect(await isIn(dataDir, 'restoring')).toBe(true), HANGING_MS);
   restore.kill('SIGKILL');
@@ -357,7 +357,7 @@ test.skipIf(disk === null)(
   120_000,
 );
 
-/** Of a scout who goes on with her notebook, signed in once and for all. */
+/** A scout with a notebook who stays signed in. */
 async function scoutAt(program: Program) {
   const scout = openBrowser();
   const projectId = await beginAsScout(program, scout);

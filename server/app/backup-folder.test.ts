@@ -36,7 +36,7 @@ test.each([
 });
 
 test('only archives count for a night, by whatever name others lie there', () => {
-  // Of a clock that was wrong.
+  // An archive dated by a clock that was wrong.
   expect(isBackupDue([archiveName(at(2, 12) + 400 * 24 * 60 * 60 * 1000)], at(2, 12))).toBe(true);
   expect(isBackupDue(['rootling-copy.zip', '.rootling-backup-Ab12Cd', 'lost+found'], at(2, 12))).toBe(true);
 });

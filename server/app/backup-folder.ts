@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** No backup is silent for so long: what is older was left by one that was killed. */
 const LEFT_BEHIND_MS = 6 * 60 * 60 * 1000;
 
-/** What an archive of this moment is called, such as rootling-2026-05-01T03-00-00Z.zip. */
+/** Names an archive of this moment, such as rootling-2026-05-01T03-00-00Z.zip. */
 export function archiveName(now: number): string {
   return `rootling-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z.zip`;
 }
@@ -30,7 +30,7 @@ export function surplusArchives(names: readonly string[], keep: number): string[
   return archives.slice(0, Math.max(0, archives.length - keep));
 }
 
-/** Whether no archive was made since the last night's hour; so a machine that slept then makes up for it. */
+/** True when no archive was made since last night's hour, so a machine that slept catches up. */
 export function isBackupDue(names: readonly string[], now: number): boolean {
   const night = new Date(now);
   night.setHours(NIGHT_HOUR, 0, 0, 0);

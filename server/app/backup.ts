@@ -13,7 +13,7 @@ import type { FileStore } from '#server/platform/files/file-store.ts';
 import { syncFolder } from '#server/platform/files/sync-folder.ts';
 import { ArchiveWriter, type Manifest, PHOTO_FOLDER, readArchive } from './backup-archive.ts';
 
-/** What the folder of an archive begins with that is being made. */
+/** The start of the name of a folder for an unfinished archive. */
 export const STAGING = '.rootling-backup-';
 
 export type BackupSettings = {

@@ -1,4 +1,4 @@
-/** What app gives to the other modules. */
+/** Exports of app for the other modules. */
 export { firstAdminWords, greetingOf } from './greeting.ts';
 export { keepHouse } from './housekeeping.ts';
 export { LETTER_WRITERS } from './letters.ts';

@@ -1,4 +1,4 @@
-/** What a person at a terminal reads once the program listens: where to open it, and what to do first. */
+/** The greeting at a terminal once the program listens: the address, and the first thing to do. */
 import path from 'node:path';
 import type { Config } from '#server/platform/settings/config.ts';
 
@@ -19,7 +19,7 @@ function addressOf({ baseUrl, host }: Pick<Config, 'baseUrl' | 'host'>, port: nu
   return baseUrl ?? `http://${name}:${port}`;
 }
 
-/** What a log says as long as there is no administrator. */
+/** Returns the log's words while there is no administrator. */
 export function firstAdminWords(
   config: Pick<Config, 'baseUrl' | 'host'>,
   port: number,

@@ -1,4 +1,4 @@
-/** What the modules know of their letters as these are sent. */
+/** The modules' knowledge of their letters, asked as these are sent. */
 import { findFamily, isStillWanted } from '#server/family/exports.ts';
 import { noteOutcome } from '#server/keeping/exports.ts';
 import type { LetterWriters } from '#server/mail/exports.ts';

@@ -17,7 +17,7 @@ function labelOf(route: string | null): string {
   return route.startsWith('/api') ? route : PAGES;
 }
 
-/** What each request that has ended adds. */
+/** Counts each finished request. */
 function countRequests(registers: Registry[], vitals: Vitals): void {
   const durations = new Histogram({
     name: 'rootling_request_duration_seconds',
@@ -39,7 +39,7 @@ function countRequests(registers: Registry[], vitals: Vitals): void {
   };
 }
 
-/** What is looked up at the moment of asking. */
+/** Reads the values of the moment for a request for metrics. */
 function lookUp(registers: Registry[], { db, log, pictures }: Platform, vitals: Vitals): void {
   const gauge = (name: string, help: string, look: () => number | Promise<number>) =>
     new Gauge({

@@ -12,11 +12,11 @@ export type ReadSettings = {
   readonly terms: TermsByLanguage;
   /** The species with those of the operator's file; null where there is none. */
   readonly species: SpeciesDataset | null;
-  /** What is not as it should be and stops nothing. */
+  /** Faults that do not stop the start. */
   readonly warnings: readonly string[];
 };
 
-/** What is wrong with a value may come of the file that it stands in, such as of a # that cuts it off. */
+/** A fault of a value may come from its file, such as a # that cuts it off. */
 function readConfigOf(environment: NodeJS.ProcessEnv): Config {
   try {
     return readConfig(environment);

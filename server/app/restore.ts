@@ -30,7 +30,7 @@ const LIES_BESIDE_POSTGRES: readonly string[] = [...LIES_IN_EMPTY_FOLDERS, 'inco
 /** Where an archive is unpacked, inside the folder, which may be a disk of its own: half a restore is never started. */
 const STAGING = 'restoring';
 
-/** What a bucket takes at the same time. */
+/** Files that a bucket takes at the same time. */
 const FILES_AT_ONCE = 8;
 
 export type RestoreSettings = {
@@ -103,7 +103,7 @@ async function refuseUnlessNobodyIsIn(db: Database): Promise<void> {
   );
 }
 
-/** What gave out on the way, in a sentence for the operator. */
+/** Explains to the operator why the archive broke off. */
 function whyCutOff(error: unknown): unknown {
   const because = (words: string) => new Error(`${words}, restore the backup again.`, { cause: error });
   if (isStorageFull(error)) return because('There is no room left for the backup. When there is');

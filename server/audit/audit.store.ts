@@ -19,7 +19,7 @@ export type NewAuditEntry = {
   readonly now: number;
 };
 
-/** Who acts, under which id the deed is written down, and when. */
+/** The acting administrator, the id of the log's row, and the time. */
 export type Deed = { readonly admin: User; readonly auditId: string; readonly now: number };
 
 /** In place of an administrator: an id and a username that nobody has. */
@@ -41,7 +41,7 @@ export async function insertAudit(db: Queries, it: NewAuditEntry): Promise<void>
     .execute();
 }
 
-/** Whether an administrator has a row of an action since a time. */
+/** True when an administrator has a row of an action since a time. */
 export async function hasAudit(
   db: Queries,
   it: { adminId: string; action: AuditAction; since: number },
@@ -57,7 +57,7 @@ export async function hasAudit(
   return row !== undefined;
 }
 
-/** Whether somebody has a row of an action on one account since a time. */
+/** True when somebody has a row of an action on one account since a time. */
 export async function hasLooked(
   db: Queries,
   it: { adminId: string; subjectId: string; action: AuditAction; since: number },
@@ -134,7 +134,7 @@ const entries = (db: Queries) =>
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof entries>['executeTakeFirstOrThrow']>>;
 
-/** Of an account by its id, but for one that is gone so long that a made-up name stands there. */
+/** Marks an account by its id; one gone so long that a pseudonym stands there has none. */
 const markIn = (id: string | null) =>
   id === null || id === NOBODY || id.startsWith('former-') ? null : markOf(id);
 
@@ -153,7 +153,7 @@ function presentEntry(row: EntryRow): AuditEntry {
 
 const ROWS_OF_A_PAGE = 50;
 
-/** What of the log is meant; what is left out or empty narrows nothing. */
+/** A filter of the log; an empty field lets everything through. */
 export type AuditFilter = {
   readonly action?: AuditAction | '' | undefined;
   /** The usernames of who did it, and of whom it was done to, as typed. */

@@ -1,4 +1,4 @@
-/** What audit gives to the other modules. */
+/** Exports of audit for the other modules. */
 export {
   type Deed,
   hasAudit,

@@ -8,7 +8,7 @@ type House = Pick<Platform, 'db' | 'clock' | 'newId'>;
 
 const NAMES = "names of accounts long deleted in the administrators' log";
 
-/** What can be told apart in the log, and leads to nobody. */
+/** A pseudonym that tells accounts apart and leads to nobody. */
 const pseudonymOf = (id: string) => `former-${id.slice(0, 8)}`;
 
 /**

@@ -17,7 +17,7 @@ export type Asked = Typed & { readonly id: string };
 
 /** By what an answer ends or begins, as the evidence keeps it. */
 export type TroopAct = {
-  /** Whose act it is, where it is a parent's. */
+  /** The parent who acts; left out for anybody else. */
   readonly by?: string;
   readonly now: number;
   readonly newId: () => string;
@@ -25,7 +25,7 @@ export type TroopAct = {
   readonly browser?: string | null;
 };
 
-/** What is asked of a child's troop; null where no administrator has set it up. */
+/** Returns the question about the child's troop; null when no administrator has set it up. */
 export async function leadersQuestionFor(db: Queries, child: Typed): Promise<LeadersQuestion | null> {
   const troop = await findTypedTroop(db, child);
   if (!troop) return null;

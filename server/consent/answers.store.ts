@@ -2,7 +2,7 @@ import type { TroopChoice } from '#domain/rules/troop/troops.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import type { TroopAnswerRow } from '#server/platform/db/troop-tables.ts';
 
-/** What a parent answered to whether leaders of a troop may look. */
+/** A parent's answer to the question whether leaders of a troop may look. */
 export type TroopAnswer = {
   readonly id: string;
   readonly userId: string;
@@ -10,7 +10,7 @@ export type TroopAnswer = {
   readonly choice: TroopChoice;
   /** Milliseconds since 1970, UTC. */
   readonly givenAt: number;
-  /** Whose answer it is: a parent's address, folded. */
+  /** The parent's address, folded. */
   readonly by: string;
 };
 
@@ -62,7 +62,7 @@ export async function endAnswer(tx: Queries, id: string, now: number): Promise<v
   await tx.updateTable('troop_answers').set({ ended_at: now }).where('id', '=', id).execute();
 }
 
-/** What a parent answered stays hers when her address changes. */
+/** A parent's answers move along when the parent's address changes. */
 export async function readdressAnswers(
   tx: Queries,
   userId: string,

@@ -1,4 +1,4 @@
-/** What a parent is written while her answer is waited for (PRODUCT.md#the-answer-to-a-consent). */
+/** Letters to a parent whose answer is awaited (PRODUCT.md#the-answer-to-a-consent). */
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import type { Language } from '#domain/languages.ts';
 import { CONSENT_REMINDERS_MS, CONSENT_RESEND_PAUSE_MS, THROTTLES } from '#domain/limits.ts';
@@ -45,10 +45,10 @@ import {
 const QUESTIONS = ['consent-notice', 'grace-notice'] as const;
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** What the route hands in. */
+/** The route's part. */
 export type Asking = { readonly outbox: Outbox; readonly newId: () => string; readonly now: number };
 
-/** What letters about a consent tell. */
+/** Returns the facts that letters about a consent tell. */
 export function factsOf(
   child: User,
   record: Pick<RecordInForce, 'id' | 'signedAt' | 'language'>,
@@ -113,7 +113,7 @@ export async function askParent(
   }
 }
 
-/** Whether a parent may be asked once more: who has said no is not. */
+/** True when a parent may be asked once more; one who said no is not. */
 export async function isStillAsked(tx: Queries, child: User, recordId: string): Promise<boolean> {
   return isAsked(child.consentState) && !(await hasConsentEvent(tx, recordId, 'declined'));
 }
@@ -180,7 +180,7 @@ export async function renewLink(tx: Queries, recordId: string, asking: Asking): 
   return ask(tx, factsOf(found.child, found.record, asking), asking);
 }
 
-/** Whether a parent's answer by mail counts: while it is waited for, and where nothing but a call stands for it. */
+/** True when a parent's answer by mail counts: while it is awaited, or when only a call stands in for it. */
 export function isAnswerWelcome(
   { consentState }: Pick<User, 'consentState'>,
   { method }: Pick<RecordInForce, 'method'>,

@@ -226,7 +226,7 @@ test('#the-answer-to-a-consent: no token lies in the database while a mail waits
   );
 });
 
-/** What stands behind a `#` that somebody has got wrong. */
+/** Wrong tokens behind the `#`. */
 const WRONG_TOKENS: readonly [string, (token: string) => string][] = [
   ['that nobody ever sent', () => randomBytes(32).toString('base64url')],
   ['that a line break has cut', (token) => token.slice(0, -1)],

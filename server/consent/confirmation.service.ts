@@ -27,15 +27,15 @@ import { hasConsentEvent, insertConsentEvent } from './consent-events.store.ts';
 import { moveConsent } from './consent-state.store.ts';
 import { doomedAccount } from './doomed-account.service.ts';
 
-/** Who answers, as the evidence keeps it. */
+/** The answering parent, as the evidence keeps it. */
 export type Answering = Asking & {
   readonly clientAddress: string;
   readonly browser: string | null;
-  /** How long after the consent the parent is written to once more. */
+  /** Milliseconds after the consent until the parent gets another letter. */
   readonly plusMs: number;
-  /** What she has chosen to read where she answers. */
+  /** The parent's chosen language on the answering page. */
   readonly language?: Language | undefined;
-  /** What the deletion of a sign-up needs. */
+  /** The dependencies of deleting a sign-up. */
   readonly house: Parameters<typeof deleteRows>[1];
 };
 
@@ -54,7 +54,7 @@ async function askedBy(db: Queries, tokenHash: string, now: number): Promise<Ask
   return { record, child };
 }
 
-/** What a parent reads before she answers; that she has read it is noted once. */
+/** Returns the text that a parent reads before answering, and notes once that it was read. */
 export async function lookAtConfirmation(
   tx: Queries,
   tokenHash: string,
@@ -84,7 +84,7 @@ async function note(
   await insertConsentEvent(tx, { id: newId(), recordId, kind, happenedAt: now, clientAddress, browser });
 }
 
-/** What a parent answers beside her yes. */
+/** The parent's further answers beside the yes. */
 type Beside = Pick<ConfirmationAnswer, 'leaders' | 'reminders'>;
 
 export type Outcome = { childFirstName: string; outcome: 'confirmed' | 'deleted' | 'paused' };

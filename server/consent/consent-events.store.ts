@@ -39,7 +39,7 @@ export async function insertConsentEvent(db: Queries, it: ConsentEvent): Promise
     .execute();
 }
 
-/** Whether something happened to a consent; with `details`, whether the very same did. */
+/** True when an event happened to a consent; with `details`, when the very same did. */
 export async function hasConsentEvent(
   db: Queries,
   recordId: string,
@@ -57,7 +57,7 @@ export async function hasConsentEvent(
   return row !== undefined;
 }
 
-/** Whether there is a record still. */
+/** True while the record exists. */
 export async function hasRecord(db: Queries, recordId: string): Promise<boolean> {
   const record = await db
     .selectFrom('consent_records')
@@ -94,10 +94,7 @@ export async function firstNoticeTo(db: Queries, recordId: string, address: stri
   );
 }
 
-/**
- * Whom, from where and what was written down, in the events of records that give up the same
- * (PRODUCT.md#the-record-of-a-consent).
- */
+/** Addresses and notes in the events of records that lose the same data (PRODUCT.md#the-record-of-a-consent). */
 export function eventsToErase(deletedBefore: number): Expired {
   return expired(
     'consent_events',

@@ -145,7 +145,7 @@ export async function beginSignUpTime(
     .execute();
 }
 
-/** Whether a parent has ever confirmed what was signed for an account, by mail, on the phone or on paper. */
+/** True when a parent has ever confirmed an account's consent, by mail, phone or paper. */
 export async function wasEverConfirmed(db: Queries, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('consent_records')

@@ -1,5 +1,5 @@
 /**
- * What becomes of consents as time passes, and as the operator switches their confirmation by mail on or off
+ * Changes of consents over time, and when the operator turns confirmation by mail on or off
  * (PRODUCT.md#the-answer-to-a-consent).
  */
 
@@ -133,7 +133,7 @@ export async function adoptConfirmation(platform: Platform): Promise<void> {
   );
 }
 
-/** How much of each kind there is or was. */
+/** Counts by kind. */
 type Ended = readonly (readonly [what: string, count: number])[];
 
 const LATE = 'sign-ups whose parent is reminded late, and which are kept longer';

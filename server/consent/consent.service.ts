@@ -40,7 +40,10 @@ export function termsInForce(
   return { hash: createHash('sha256').update(body).digest('hex'), version, body };
 }
 
-/** What is signed is what was shown: the language whose words have the fingerprint that a page sends, or else the first. */
+/**
+ * Returns the terms that were shown, since those are signed: the language whose fingerprint the page sends, or else
+ * the first.
+ */
 export function shownTerms(
   platform: Pick<Platform, 'terms' | 'config'>,
 ): (hash: string | null | undefined) => Pick<Signing, 'terms' | 'language'> {
@@ -55,7 +58,7 @@ function refuseOtherWords(shown: string | null | undefined, terms: TermsVersion)
   throw new AppError('taken', sentences.termsChanged, { fields: { termsAgree: sentences.termsChanged } });
 }
 
-/** How and when a parent signed, beside what the form says. */
+/** The manner and time of a signature, beside the form's fields. */
 export type Signing = {
   /** A PNG as a data URL, checked. */
   readonly signature: string;
@@ -69,7 +72,7 @@ export type Signing = {
   readonly browser: string | null;
   readonly newId: () => string;
   readonly now: number;
-  /** Whether the parent is asked in her own mailbox before the child is let in (PRODUCT.md#confirmed-by-mail). */
+  /** True when the parent is asked by mail before the child is let in (PRODUCT.md#confirmed-by-mail). */
   readonly isByMail: boolean;
   /** She came by a link in that mailbox: nobody writes there to ask once more. */
   readonly isFromMailbox?: boolean;

@@ -11,7 +11,7 @@ import { permissionsInForce } from './permissions.store.ts';
 export type NewConsentRecord = {
   id: string;
   userId: string;
-  /** What stands for the child once the account is gone. */
+  /** The child's name in the record once the account is gone. */
   subjectPseudonym: string;
   parent: Parent;
   /** A PNG as a data URL; null where it stands on paper. */
@@ -21,7 +21,7 @@ export type NewConsentRecord = {
   clientAddress: string | null;
   browser: string | null;
   method: ConsentMethod;
-  /** Of the words that were shown. */
+  /** The language of the words shown. */
   language: Language;
   /** The record of the account that this one takes the place of. */
   supersedes: string | null;
@@ -52,7 +52,7 @@ export async function insertConsentRecord(db: Queries, it: NewConsentRecord): Pr
     .execute();
 }
 
-/** What a parent signed for an account, with the words as they were then. */
+/** Returns a parent's signature for an account, with the words as they were then. */
 export async function findConsentRecord(db: Queries, userId: string): Promise<SignedConsent | null> {
   const row = await db
     .selectFrom('consent_records')
@@ -121,7 +121,7 @@ export async function insertConsentCorrection(db: Queries, it: NewConsentCorrect
     .execute();
 }
 
-/** What there is to know of the record in force, the last one that was signed for an account. */
+/** The record in force: the last one signed for an account. */
 export type RecordInForce = {
   readonly id: string;
   readonly userId: string;
@@ -129,7 +129,7 @@ export type RecordInForce = {
   readonly signedAt: number;
   /** 'signature' where nobody asked the parent but on the child's device. */
   readonly method: ConsentMethod;
-  /** Of the words that were shown. */
+  /** The language of the words shown. */
   readonly language: Language;
   readonly terms: TermsVersion;
 };
@@ -221,7 +221,7 @@ export function recordsToErase(deletedBefore: number): Expired {
     parent_phone = null, signature = null, client_address = null, browser = null`;
   return expired(
     'consent_records',
-    // Who signed is in every record until it is erased.
+    // Every record has a signer until it is erased.
     sql`subject_deleted_at <= ${deletedBefore} and parent_last_name is not null`,
     erase,
   );

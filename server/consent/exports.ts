@@ -1,4 +1,4 @@
-/** What consent gives to the other modules. */
+/** Exports of consent for the other modules. */
 export { answerForTroop, endAnswersBy, endYeses, leadersQuestionFor } from './answers.service.ts';
 export { listAnswers, readdressAnswers } from './answers.store.ts';
 export { type Asking, askAtNewAddress, isStillAsked, renewLink, writeAfterwards } from './asking.service.ts';

@@ -1,7 +1,6 @@
 /**
- * What a parent is written whose consent is confirmed by mail (PRODUCT.md#the-answer-to-a-consent): the notice before,
- * the reminders, and the letter after it with the way to take it back. Plain words; nothing that was typed can be a
- * link in them.
+ * Letters to a parent whose consent is confirmed by mail (PRODUCT.md#the-answer-to-a-consent): the notice before, the
+ * reminders, and the letter after it with the way to take it back. Plain text; nothing typed can become a link.
  */
 
 import { createHash } from 'node:crypto';
@@ -71,7 +70,7 @@ function letterOf({
   };
 }
 
-/** What its sending proves of a consent, with the fingerprint of the words that everybody gets. */
+/** Returns the evidence of a sent letter, with the fingerprint of the words that everybody gets. */
 function evidenceOf(
   { recordId }: Pick<NoticeFacts, 'recordId'>,
   { hash: textHash }: TermsVersion,
@@ -114,7 +113,7 @@ export function byPhoneLetter(facts: NoticeFacts): Letter {
   };
 }
 
-/** Of a consent that was given: the words, and how. */
+/** The words of a given consent, and its proof. */
 type Given = Pick<RecordInForce, 'terms' | 'method'>;
 
 /** The words that were agreed to, and where a parent opens her own page: who has confirmed from no mailbox has none. */
@@ -132,7 +131,7 @@ export function plusLetter(facts: NoticeFacts, given: Given, sendAt: number): Le
   return { ...letter, write, ...evidence, kind: 'consent-plus', sendAt };
 }
 
-/** Of which site and in which language words are. */
+/** The site and language of the words. */
 type Wording = Pick<NoticeFacts, 'site' | 'language'>;
 
 const NAMES = {

@@ -1,5 +1,5 @@
 /**
- * What a parent allows apart from the consent itself, each by its own act and taken back by one
+ * Permissions apart from the consent, each given and taken back by an act of its own
  * (PRODUCT.md#permission-to-republish).
  */
 import type { PermissionKind } from '#domain/rules/consent/consent.ts';
@@ -11,7 +11,7 @@ import { findLastRecordId } from './consent.store.ts';
 import { insertConsentEvent } from './consent-events.store.ts';
 import { endPermission, insertPermission } from './permissions.store.ts';
 
-/** Whose act it is, and from where. */
+/** The person who acts, and the address of the device. */
 export type PermissionAct = {
   readonly kind: PermissionKind;
   /** The parent's address, or who acted for her. */

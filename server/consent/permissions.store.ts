@@ -5,7 +5,7 @@ export type NewPermission = {
   readonly id: string;
   readonly userId: string;
   readonly kind: PermissionKind;
-  /** Whose act it was, such as a parent's address. */
+  /** The person who acted, such as a parent's address. */
   readonly by: string;
   readonly now: number;
 };

@@ -35,7 +35,7 @@ export async function countEndedSignUps(db: Queries, it: EndedSignUps): Promise<
   return Number(count);
 }
 
-/** Whether the time of one is over. To be asked of an account that is held. */
+/** True when a sign-up's time is over. Ask it of an account that is locked by the transaction. */
 export async function isEndedSignUp(db: Queries, userId: string, it: EndedSignUps): Promise<boolean> {
   const row = await endedSignUps(db, it).select('id').where('id', '=', userId).executeTakeFirst();
   return row !== undefined;

@@ -119,7 +119,7 @@ export const FILE_KINDS: Readonly<
   },
 };
 
-/** What lies in the data folder, by name. */
+/** Files in the data folder, by name. */
 export const FOLDER: Readonly<Record<string, string>> = {
   'rootling.sqlite': 'The database; what is deleted is written over in it.',
   'rootling.sqlite-wal': 'The log of the database, which is emptied after a deletion and each minute.',
@@ -131,7 +131,7 @@ export const FOLDER: Readonly<Record<string, string>> = {
   'deletions.jsonl': 'The proof of deletion once more, to outlive the database: random numbers and counts.',
 };
 
-/** What lies on devices: the server cannot reach there, and tells the device when it asks next. */
+/** Data on devices, which the server cannot reach; the device is told when it asks next. */
 export const ON_DEVICES: Readonly<Record<string, string>> = {
   'kept responses':
     'Replaced by the next reading; dropped with everything at a 401, which a deleted account gets.',

@@ -58,10 +58,10 @@ async function openIfThere(file: string): Promise<FileHandle | null> {
   }
 }
 
-/** How each line begins, whatever it tells of. */
+/** The beginning of every line. */
 const BEGINNING = '{"number":';
 
-/** Whether a crash cut a line off as it was written, so that nobody was ever told of that deletion. */
+/** True when a crash cut the line off, so nobody was ever told of that deletion. */
 function isCutOff(line: string): boolean {
   return line.startsWith(BEGINNING) || BEGINNING.startsWith(line);
 }
@@ -95,7 +95,7 @@ function notAsWritten(file: string, line: number): string {
   );
 }
 
-/** Whether a file tells of any deletion. @throws Error as `deletionsIn`. */
+/** True when a file records any deletion. @throws Error as `deletionsIn`. */
 export async function tellsOfDeletions(file: string): Promise<boolean> {
   for await (const _ of deletionsIn(file)) return true;
   return false;
@@ -147,7 +147,7 @@ async function appendMissing(db: Queries, file: string): Promise<void> {
   }
 }
 
-/** What is being written to a file now, and what waits for that: who comes meanwhile shares the next turn. */
+/** The file's write in progress, and the next one, which later callers share. */
 type Turns = { now: Promise<void>; next: Promise<void> | null };
 const turns = new Map<string, Turns>();
 

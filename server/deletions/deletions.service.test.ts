@@ -22,7 +22,7 @@ import { deleteForGood, deleteWhenDue, finishDeletions } from './deletions.servi
 import type { Doomed, DoomedKind } from './doomed.service.ts';
 
 const [SCOUT, RANGER] = ['user-1', 'user-2'];
-/** What only the scout, her parents and who wrote about her have typed. */
+/** Words typed only by the scout, the parents and reviewers. */
 const HER_WORDS = [
   ...['"Willow"', 'The jar', 'Willow by the creek', 'Elm Park', 'Warm day', 'Tiny white dots'],
   ...['Next to the bench', 'A court said so', 'A letter of a lawyer', 'Your copy', 'bo@example.org'],
@@ -127,7 +127,7 @@ const OF_THE_RANGER = [
   'staff_address_changes',
 ];
 
-/** What goes with each thing of the sample, and the files that do. */
+/** Rows and files that go with each thing of the sample. */
 const GONE: Readonly<Record<DoomedKind, { rows: Record<string, number>; files: number }>> = {
   photo: { rows: { photos: 1 }, files: 2 },
   tracking: { rows: { tracking_entries: 1, photos: 1 }, files: 2 },

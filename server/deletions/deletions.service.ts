@@ -24,7 +24,7 @@ import { type Doomed, subjectOf } from './doomed.service.ts';
 import { demandNotHeld } from './held.service.ts';
 import { receiptLetter } from './receipt.mail.ts';
 
-/** What a deletion needs. */
+/** The dependencies of a deletion. */
 export type House = Pick<Platform, 'db' | 'files' | 'clock' | 'newId' | 'config' | 'log'>;
 
 export type Wanted = {
@@ -86,7 +86,7 @@ export async function deleteWhenDue(platform: House, wanted: Wanted): Promise<bo
   }
 }
 
-/** What was deleted is deleted, also where its words stay in the log of the database until that is emptied again. */
+/** A deleted row's words must also leave the database's log, which is emptied again for that. */
 async function eraseFromLog({ db, log }: Pick<Platform, 'db' | 'log'>): Promise<void> {
   await emptyLog(db).catch((error: unknown) =>
     log.warn({ err: error }, 'what was deleted is still in the log of the database, which is emptied later'),

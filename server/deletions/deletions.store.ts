@@ -23,7 +23,7 @@ export type NewDeletion = Omit<Deletion, 'number' | 'prevHash' | 'hash' | 'reaso
   /** The names of all files that are to go. */
   readonly fileNames: readonly string[];
 };
-/** What is still to be done of one. */
+/** The rest of an unfinished deletion. */
 export type Unfinished = { readonly number: number; readonly fileNames: readonly string[] };
 
 const ROWS_AT_ONCE = 500;

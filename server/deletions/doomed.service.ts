@@ -1,4 +1,4 @@
-/** What can be deleted for good: each module makes those of its own things. */
+/** Things that can be deleted for good; each module makes its own. */
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import type { DeletionCounts } from '#domain/rules/deletions/deletions.ts';
 import { type OwnProject, ownKeptProject } from '#server/gates/exports.ts';
@@ -7,12 +7,12 @@ import type { Queries } from '#server/platform/db/open.ts';
 /** A sign-up is an account that no parent has confirmed, of which no proof has to stay. */
 export type DoomedKind = 'photo' | 'tracking' | 'planting' | 'tree-check' | 'project' | 'account' | 'sign-up';
 
-/** What goes with a thing. */
+/** Everything that goes with a thing. */
 export type Found = {
   readonly counts: DeletionCounts;
-  /** Of every picture and scan that goes, as the file store knows them. */
+  /** Every picture and scan that goes, by its name in the file store. */
   readonly fileNames: readonly string[];
-  /** Whose account goes; null where something else does. */
+  /** The child whose account goes; null for anything else. */
   readonly child: User | null;
 };
 
@@ -38,7 +38,7 @@ export function subjectOf({ kind, id }: Doomed): string {
   return `${kind}:${id}`;
 }
 
-/** What everything in a project has in common. */
+/** Returns the common part of everything in a project. */
 export function inProject({ id, ownerId }: OwnProject): Pick<Doomed, 'ownerId' | 'hold'> {
   return { ownerId, hold: async (tx) => void (await ownKeptProject(tx, { id: ownerId }, id)) };
 }

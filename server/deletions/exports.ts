@@ -1,4 +1,4 @@
-/** What deletions gives to the other modules. */
+/** Exports of deletions for the other modules. */
 
 export {
   countUnfinishedDeletions,

@@ -1,4 +1,4 @@
-/** What every deletion asks first: whether administrators hold the account (PRODUCT.md#holds). */
+/** Every deletion first asks if administrators hold the account (PRODUCT.md#holds). */
 import * as sentences from '#domain/rules/deletions/sentences.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { utcDate } from '#server/platform/db/timestamps.ts';

@@ -34,7 +34,7 @@ function presentHold(row: HoldRow): HoldInForce {
   };
 }
 
-/** What a clearing by the clock asks of the owner of a row: that nobody holds the account, or its hold ends before it. */
+/** The clearing's condition on a row's owner: no hold, or one that ends before. */
 export function isNotHeld(owner: string, now: number) {
   return sql<SqlBool>`${sql.ref(owner)} not in (select held.id from users as held where held.held_until > ${now})`;
 }
@@ -72,7 +72,7 @@ export async function listHolds(db: Queries, limit: number): Promise<HeldOne[]> 
   }));
 }
 
-/** How many are in force; with a time only those whose day has come by then. */
+/** Counts holds in force; with a time, those whose day has come by then. */
 export async function countHolds(db: Queries, endedBy = Number.MAX_SAFE_INTEGER): Promise<number> {
   const { count } = await db
     .selectFrom('holds')

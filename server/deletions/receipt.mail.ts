@@ -6,12 +6,12 @@ import { letterWords } from '#languages/letters.ts';
 import { type About, type Letter, letterAddress, type Recipient } from '#server/mail/exports.ts';
 import { spokenUtcTime } from '#server/platform/db/timestamps.ts';
 
-/** What is told of a deletion when all is gone. */
+/** The receipt's facts once all is gone. */
 type Noted = { readonly id: string; readonly happenedAt: number; readonly counts: DeletionCounts };
 
 const WORDS = letterWords('endings');
 
-/** What is counted, in the order of its rule, without the account itself. */
+/** Lists the counts in the order of their rule, without the account itself. */
 function partsOf({ accounts: _, ...counts }: DeletionCounts, language: Language): string[] {
   const words = WORDS[language];
   const spoken: Readonly<Record<keyof typeof counts, (n: number) => string>> = {

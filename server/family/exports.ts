@@ -1,4 +1,4 @@
-/** What family gives to the other modules. */
+/** Exports of family for the other modules. */
 export { addressStandingOf, showAddressStanding } from './addresses/address-standing.service.ts';
 export { readdressParent } from './addresses/readdressing.service.ts';
 export { parentRoutes } from './children/parent.routes.ts';

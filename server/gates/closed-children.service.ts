@@ -36,7 +36,10 @@ async function listUnlessAll(
   return found.size === admins.length ? NOBODY : found;
 }
 
-/** Who has no part in what is decided about a child: its parents, or where all are parents those to whom it is closed. */
+/**
+ * Lists people without a part in decisions on a child: its parents, or if all are parents, those to whom it is
+ * closed.
+ */
 async function listLeftOut(db: Queries, studentId: string): Promise<ReadonlySet<string>> {
   const kin = await listUnlessAll(db, (it) => isKin(db, it, studentId));
   return kin.size > 0 ? kin : listUnlessAll(db, (it) => isClosedFor(db, it, studentId));
@@ -52,12 +55,12 @@ export async function findYesProblemFor(
   return findYesProblem(db, { ...yes, leftOut: await listLeftOut(db, studentId) }, now);
 }
 
-/** Whether an administrator took away who else could do it, and has to wait. */
+/** True when an administrator removed those who could act instead, and has to wait. */
 async function hasToWait(db: Queries, by: Admin, now: number): Promise<boolean> {
   return (await findYesProblem(db, { askedBy: by.id, by, leftOut: NOBODY }, now)) === 'removed-other';
 }
 
-/** Of some children those that are closed to an administrator, unless nobody else is there who could do it. */
+/** Returns the children closed to an administrator, unless nobody else could act. */
 export async function listRefused(
   db: Queries,
   admin: Admin,
@@ -73,16 +76,15 @@ export async function listRefused(
 }
 
 /**
- * Who is blocked as a parent of a child sees and does nothing of it as an administrator either, unless nobody else is there who could:
- * an installation needs somebody.
- * @throws AppError 'not-found'
+ * Refuses an administrator who is blocked as the child's parent, unless nobody else could act: an installation needs
+ * somebody. @throws AppError 'not-found'
  */
 export async function refuseClosed(db: Queries, admin: Admin, studentId: string, now: number): Promise<void> {
   if ((await listRefused(db, admin, [studentId], now)).has(studentId))
     throw notFound(accountsSentences.userNotFound);
 }
 
-/** Whether an administrator is a parent of a child, and so no half of what two decide about it. */
+/** True when an administrator is the child's parent, and so no half of what two decide. */
 export async function isOfOwnChild(
   db: Queries,
   admin: Admin,
@@ -105,8 +107,8 @@ export async function refuseOwnChilds(
 }
 
 /**
- * Who is blocked as a parent of a child makes nobody an administrator nor removes one: by either that one would come to the child again.
- * @throws AppError 'not-allowed'
+ * Stops an administrator who is a blocked parent from adding or removing administrators, which would be a way back to
+ * the child. @throws AppError 'not-allowed'
  */
 export async function refuseBlockedParent(db: Queries, admin: Admin, now: number): Promise<void> {
   if ((await listRefused(db, admin, await listWithBlockedParent(db), now)).size > 0)

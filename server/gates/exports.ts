@@ -1,4 +1,4 @@
-/** What gates gives to the other modules. */
+/** Exports of gates for the other modules. */
 export { type GuardedChild, guardedChild, guardedChildren } from './children.gate.ts';
 export {
   findYesProblemFor,

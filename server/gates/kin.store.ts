@@ -7,7 +7,7 @@ const formerOf = (db: Queries, userId: string) =>
 
 type Pair = { readonly leaderId: string; readonly scoutId: string };
 
-/** What a leader said when asked whether a scout is an own child; null while she was not asked. */
+/** Returns a leader's answer on whether a scout is an own child; null before the question. */
 export async function saidKin(db: Queries, { leaderId, scoutId }: Pair): Promise<boolean | null> {
   const row = await db
     .selectFrom('leader_kin')
@@ -59,8 +59,8 @@ export async function listParentAddresses(db: Queries, scoutId: string): Promise
 }
 
 /**
- * Whose mailboxes keep an administrator from what two decide: those that a parent has confirmed alone, since whoever signs up could type
- * an administrator's. A leader, without whom nothing stands still, is kept away by signed ones too.
+ * Lists mailboxes that keep an administrator from decisions by two: only confirmed ones, since a sign-up can type
+ * anybody's address. Leaders, whom nothing depends on, are kept away by signed ones too.
  */
 export async function listKinAddresses(db: Queries, { leaderId, scoutId }: Pair): Promise<string[]> {
   const row = await db.selectFrom('users').select('role').where('id', '=', leaderId).executeTakeFirst();
@@ -68,8 +68,7 @@ export async function listKinAddresses(db: Queries, { leaderId, scoutId }: Pair)
 }
 
 /**
- * Of some scouts those of whom administrators have blocked a parent (PRODUCT.md#blocking-a-parent), each with the
- * blocked addresses.
+ * Returns those of some scouts with a blocked parent (PRODUCT.md#blocking-a-parent), each with the blocked addresses.
  */
 async function listBlocked(
   db: Queries,
@@ -88,7 +87,7 @@ async function listBlocked(
   return blocked;
 }
 
-/** Whether a leader or an administrator is or was a parent of a scout, and has no place as one by any own address. */
+/** True when a leader or an administrator is or was a scout's parent, and has no place as one by any own address. */
 export async function isOusted(
   db: Queries,
   { leaderId, scoutId }: Pair,
@@ -112,7 +111,7 @@ export async function listWithBlockedParent(db: Queries): Promise<string[]> {
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Of some scouts those who are closed to a leader or an administrator, being a blocked parent too. */
+/** Returns those of some scouts who are closed to a leader or administrator who is also a blocked parent. */
 export async function listClosedTo(
   db: Queries,
   staffId: string,

@@ -23,13 +23,13 @@ export type SeenProject = { readonly id: string; readonly ownerId: string; reado
 /** A project that belongs to the caller: what writes to a child's work asks for it. */
 export type OwnProject = SeenProject & { readonly [proven]: true };
 
-/** What lies in a project and may have photos of its own. */
+/** Tables of a project's contents that may have photos of their own. */
 export type EntryTable = 'tracking_entries' | 'planting_entries' | 'tree_checks';
 
 type FoundRow = Pick<ProjectRow, 'id' | 'owner_id' | 'changed_at'>;
 
 /**
- * Who changes something keeps a finished project (PRODUCT.md#what-goes-by-the-clock), and is not stuck in an open one
+ * A change keeps a finished project (PRODUCT.md#what-goes-by-the-clock) and shows that an open one is not stuck
  * (PRODUCT.md#the-leaders-list); the day is enough.
  */
 async function noteChange(db: Queries, row: FoundRow | undefined, now: number | undefined): Promise<void> {
@@ -53,7 +53,7 @@ function projectOf(db: Queries, { id, ownerId }: Wanted) {
     .where('owner_id', '=', ownerId);
 }
 
-/** What is deleted is not there (PRODUCT.md#deleted-projects). */
+/** A deleted project counts as not there (PRODUCT.md#deleted-projects). */
 const openProjectOf = (db: Queries, wanted: Wanted) => projectOf(db, wanted).where('deleted_at', 'is', null);
 
 const seenProject = prepared((db, wanted: Wanted) => openProjectOf(db, wanted));
@@ -140,7 +140,10 @@ export async function projectsOf(db: Queries, scout: ShownWork | ViewedStudent):
   return rows.map(prove);
 }
 
-/** Whose a project is, for who has to be let in to that child first; '' where there is none, or it is deleted. */
+/**
+ * Returns the owner of a project, for a caller who must first be admitted to that child; '' for a deleted or missing
+ * one.
+ */
 export async function ownerOfProject(db: Queries, projectId: string): Promise<string> {
   const row = await db
     .selectFrom('projects')

@@ -1,4 +1,6 @@
-/** Who may say yes to what an administrator asks for: another one, who is not the same person under a second name. */
+/**
+ * The second yes to an administrator's request must come from another person, not the same one under a second name.
+ */
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { SECOND_YES_MS } from '#domain/limits.ts';
 import * as sentences from '#domain/rules/gates/sentences.ts';
@@ -10,8 +12,8 @@ import { utcDate } from '#server/platform/db/timestamps.ts';
 import { AppError } from '#server/platform/errors.ts';
 
 /**
- * Who has just become an administrator, perhaps by an invitation of an intruder, removes nobody who could take that back.
- * @throws AppError 'taken'
+ * Stops a new administrator, perhaps invited by an intruder, from removing somebody who could undo that. @throws
+ * AppError 'taken'
  */
 export async function refuseElder(db: Queries, by: Pick<User, 'id'>, id: string, now: number): Promise<void> {
   const admins = await listAdmins(db);

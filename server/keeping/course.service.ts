@@ -18,12 +18,12 @@ type Settings = Pick<Platform, 'config'>;
 /** A subject of a class, and what is known of its end. */
 export type OnItsWay = { readonly name: ClockClass; readonly subject: Subject; readonly keeping: Keeping };
 
-/** How long the time of a class runs from where it is found; what has its end set is found by that. */
+/** Returns how long a class runs from where it is found; with an end of its own, it is found by that. */
 function timeOf(name: ClockClass, { config }: Settings): number {
   return name === 'stopped' ? 0 : keptMs(config.keptDays, name);
 }
 
-/** Whether a class goes by the clock here at all. What was stopped has its end whatever is set by now. */
+/** True when a class goes by the clock here. A stop has its end whatever is set by now. */
 export function isOn(name: ClockClass, { config }: Settings): boolean {
   return name === 'stopped' || config.keptDays[name] > 0;
 }
@@ -54,7 +54,7 @@ async function withNotices(
   });
 }
 
-/** Who is looked for, and behind which one. */
+/** The search, and the place after which it continues. */
 export type Looked = {
   readonly wanted: 'tell' | 'end' | 'either' | 'ends';
   readonly now: number;
@@ -76,7 +76,7 @@ export async function* lookThrough(
   const { keptDays, mail } = settings.config;
   const { noticeDays } = RETENTION[name];
   const runsFor = timeOf(name, settings);
-  // What was stopped while other days were set has the notices of those.
+  // A stop under other settings keeps the notices of those.
   const telling = {
     runsFor,
     noticeDays: name === 'stopped' ? noticeDays : noticeDaysOf(noticeDays, keptDays[name]),
@@ -86,7 +86,7 @@ export async function* lookThrough(
   const by = isEnding ? { ...telling, wanted, until, now } : { ...telling, wanted, at: now };
   if (!(await isAnybodyWanted(db, name, by))) return;
   const since = (isEnding ? until : now + (noticeDays[0] ?? 0) * DAY_MS) - runsFor;
-  // Who does something for each goes on with few, so that they are as they were found.
+  // Work on each row continues with few at a time, so that they are still as found.
   const limit = wanted === 'either' ? FOUND_AT_ONCE : LOOKED_AT_ONCE;
   for (let after = first; ; ) {
     const page = { since, after, limit, notHeldAt: isEnding ? null : now, by };

@@ -1,4 +1,4 @@
-/** What a child has deleted is gone from the disk: its words are looked for in all files of the database. */
+/** A deleted child's words are gone from the disk: all files of the database are searched for them. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

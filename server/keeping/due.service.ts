@@ -1,4 +1,4 @@
-/** What is due until a moment, by class: for administrators to see before it happens (PRODUCT.md#what-goes-by-the-clock). */
+/** Upcoming ends by class, for administrators to see before they happen (PRODUCT.md#what-goes-by-the-clock). */
 import { COUNTED_MOST, DUE_A_PAGE } from '#domain/limits.ts';
 import { CLOCK_CLASSES, type ClockClass, type DatedClass } from '#domain/rules/keeping/clock-classes.ts';
 import { endOfKeeping, isOfThisEnd } from '#domain/rules/keeping/keeping.ts';
@@ -16,7 +16,7 @@ export type DueOne = {
   readonly projectId: string | null;
   /** Milliseconds since 1970, UTC; not before the end of a hold. */
   readonly endsAt: number;
-  /** Whether parents have been told of it so far, and whether a letter that tells of it could not be sent. */
+  /** True once parents have been told, and true when a letter about it could not be sent. */
   readonly isTold: boolean;
   readonly isUndelivered: boolean;
   /** Until when it waits for the end of a hold; null where it does not. */
@@ -26,7 +26,7 @@ export type DueOne = {
 /** Where a page ended: by what its last row is found, and its id. */
 type Place = { readonly timestamp: number; readonly id: string };
 
-/** How many of a class are due, counted up to `COUNTED_MOST`, and a page of them. */
+/** The number of a class that is due, up to `COUNTED_MOST`, and a page of them. */
 export type Due = {
   readonly class: ClockClass | DatedClass;
   readonly count: number;
@@ -38,7 +38,7 @@ export type Due = {
 
 type House = Pick<Platform, 'db' | 'config' | 'clock'>;
 type Found = Omit<DueOne, 'username' | 'heldUntil'> & { readonly place: Place };
-/** How many are looked at where hardly any is due, since letters could not be sent: then the number is not known. */
+/** The most rows looked at when hardly any is due because letters failed; beyond it the number is unknown. */
 const LOOKED_AT_MOST = 5 * COUNTED_MOST;
 
 async function withNames(db: Queries, found: readonly Found[], now: number): Promise<DueOne[]> {
@@ -60,7 +60,7 @@ function foundOf({ name, subject, keeping }: OnItsWay, now: number): Found {
     userId: subject.userId,
     projectId: subject.projectId,
     endsAt: endOfKeeping(keeping, now),
-    // Of a stop every parent was told on its day.
+    // Every parent was told of a stop on its day.
     isTold: name === 'stopped' || given.length > 0,
     isUndelivered: given.some(({ isUndelivered }) => isUndelivered),
     place: { timestamp: subject.since, id: subject.id },
@@ -118,8 +118,8 @@ function classesOf(house: House): readonly Due['class'][] {
 const isClockClass = (name: Due['class']): name is ClockClass => CLOCK_CLASSES.some((it) => it === name);
 
 /**
- * What goes until a moment, by class, as it stands now; classes that do not go by the clock here are missing.
- * @param only one class, and of that one what stands behind a place; all of them on their first page unless it is given.
+ * Lists by class everything that ends until a moment; classes without a clock here are missing. @param only one
+ * class, and the place after which to continue; otherwise the first page of all.
  */
 export async function listDue(
   house: House,

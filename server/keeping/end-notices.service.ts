@@ -7,7 +7,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { isOn, lookAgain } from './course.service.ts';
 import { listToldSubjects } from './notices.store.ts';
 
-/** What a child is to know of what was told about her: what will be deleted, and what her visit has kept. */
+/** Lists a child's notices: planned deletions, and those that a visit has cancelled. */
 export async function listEndNoticesOf(
   db: Queries,
   { id }: Pick<User, 'id'>,

@@ -1,4 +1,4 @@
-/** What has its end in its own row, and is told of when it begins. */
+/** Classes with the end in their own row, told of at the beginning. */
 import { type RawBuilder, sql } from 'kysely';
 import type { DatedClass } from '#domain/rules/keeping/clock-classes.ts';
 import { SIGN_UP_ENDS } from '#server/consent/exports.ts';

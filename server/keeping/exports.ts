@@ -1,4 +1,4 @@
-/** What keeping gives to the other modules. */
+/** Exports of keeping for the other modules. */
 export { deletionsRoutes } from './deletions/deletions.routes.ts';
 export { countEmptyDrafts, endEmptyDrafts } from './deletions/empty-drafts.service.ts';
 export { reconcileDeletions } from './deletions/replay.service.ts';

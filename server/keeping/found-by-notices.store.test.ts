@@ -1,4 +1,4 @@
-/** What the query leaves out by the notices alone, the rule would have left out too, whatever became of the letters. */
+/** The query skips only subjects that the rule would skip too, whatever became of the letters. */
 import { expect, test } from 'vitest';
 import { deedOf, endOfKeeping } from '#domain/rules/keeping/keeping.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -11,7 +11,7 @@ import { countDue, keepTime } from './keeping.service.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PEOPLE = 150;
 
-/** What was told of one account, in any order and at any time, and what became of the letters. */
+/** Gives an account random notices at random times, with random fates of the letters. */
 async function tellAtRandom({ db, clock }: Platform, id: string, chance: Chance): Promise<void> {
   const visited = clock() - (380 + chance.below(400)) * DAY_MS;
   await db.updateTable('users').set({ last_visit_at: visited }).where('id', '=', id).execute();

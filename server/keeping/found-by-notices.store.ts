@@ -1,6 +1,6 @@
 /**
- * What the notices of a subject say without its letters, for looking through very many: only those are left out of which
- * `domain/rules/keeping/keeping.ts` would say so too, whatever became of the letters. It decides about the others.
+ * Notices of a subject without its letters, for searching very many: it only skips those that
+ * `domain/rules/keeping/keeping.ts` would skip whatever became of the letters. That rule decides on the others.
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ClockClass } from '#domain/rules/keeping/clock-classes.ts';
@@ -8,16 +8,16 @@ import type { Queries } from '#server/platform/db/open.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How a class is told of here. */
+/** The notices of a class here. */
 type Telling = {
-  /** How long its time runs from where it is found. */
+  /** The time from where it is found to its end. */
   readonly runsFor: number;
-  /** How many days before its end it is told of, the earliest first. */
+  /** Days before the end on which notices go, the earliest first. */
   readonly noticeDays: readonly number[];
-  /** Whether only what was told by mail counts. */
+  /** True when only notices by mail count. */
   readonly isByMail: boolean;
 };
-/** Who is wanted: those for whom something may be to do at a moment, or those who may end until one. */
+/** The wanted subjects: those with something to do at a moment, or that may end until one. */
 export type ByNotices = Telling &
   (
     | { readonly wanted: 'tell' | 'end' | 'either'; readonly at: number }
@@ -35,7 +35,7 @@ const any = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
 const not = (condition: Condition): Condition => sql<SqlBool>`not ${condition}`;
 
-/** What a query asks of the notices of each subject that it looks at. */
+/** Returns a query's condition on the notices of each subject. */
 export function foundByNotices(name: ClockClass, columns: Columns, it: ByNotices): Condition {
   const { noticeDays } = it;
   const [since, id] = [sql.ref(columns.since), sql.ref(columns.id)];
@@ -72,7 +72,7 @@ export function foundByNotices(name: ClockClass, columns: Columns, it: ByNotices
     < ${noticeDays.length}`;
   const kinds = {
     tell: [noticeDays.length === 0 ? sql<SqlBool>`1 = 0` : isNotAllTold],
-    // What was stopped while fewer days were set ends without one.
+    // A stop under shorter settings ends without one.
     end: name === 'stopped' ? [] : noticeDays.map((days) => has(of(days))),
     either: [],
   };
@@ -80,8 +80,8 @@ export function foundByNotices(name: ClockClass, columns: Columns, it: ByNotices
 }
 
 /**
- * Whether anybody may be wanted at all: for an end that must have been told of some days before, somebody has to have been
- * told so long ago. What was stopped while other days were set was told of at its own time.
+ * True when any subject can match: an end needs notices some days before, so somebody must have been told that long
+ * ago. A stop under other settings was told of in its own time.
  */
 export async function isAnybodyWanted(db: Queries, name: ClockClass, it: ByNotices): Promise<boolean> {
   if (name === 'stopped' || it.wanted === 'tell' || it.wanted === 'either') return true;

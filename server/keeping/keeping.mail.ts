@@ -1,5 +1,5 @@
 /**
- * What parents are written before something goes by the clock (PRODUCT.md#notices-before). No child's name stands in a
+ * Letters to parents before something ends by the clock (PRODUCT.md#notices-before). No child's name stands in a
  * subject.
  */
 
@@ -17,7 +17,7 @@ export type NoticeFacts = {
   /** Null where the whole account is meant. */
   readonly projectName: string | null;
   readonly endsAt: number;
-  /** Whether who reads it has a page of her own. */
+  /** True when the reader has a page. */
   readonly hasPage: boolean;
   /** The consent that is still asked for; null where nobody is asked. */
   readonly recordId: string | null;

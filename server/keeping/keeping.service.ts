@@ -19,7 +19,7 @@ import { noticeLetter } from './keeping.mail.ts';
 import { putNotice } from './notices.store.ts';
 import { beginUnknownTimes } from './subjects.store.ts';
 
-/** How much of each kind there is or was. */
+/** Counts by kind. */
 type Counted = readonly (readonly [what: string, count: number])[];
 
 /** In the words of an operator. */
@@ -74,7 +74,7 @@ async function tell(
   return true;
 }
 
-/** Whether it is over, looked at again with all held that it hangs on. */
+/** True when it is over, checked again with everything it depends on locked. */
 async function isOver(tx: Queries, found: OnItsWay, house: House, now: number): Promise<boolean> {
   await lockAccount(tx, found.subject.userId);
   const it = await lookAgain(tx, { name: found.name, id: found.subject.id, now }, house);
@@ -100,7 +100,7 @@ async function act(house: House, it: OnItsWay, deed: Deed, now: number): Promise
   return endOne(house, it, now);
 }
 
-/** How a long run goes: what breaks it off between two accounts, and what each is done through. */
+/** The pace of a long run: its stop between two accounts, and the wrapper for each. */
 export type Pace = {
   readonly ending?: AbortSignal;
   readonly through?: <T>(work: () => Promise<T>) => Promise<T>;
@@ -137,7 +137,7 @@ export async function keepTime(
   return counted;
 }
 
-/** How many of a class are told of, or end, now; up to `most`, and one more where there are more. */
+/** Counts those of a class to be told or ended now; up to `most`, and one more when there are more. */
 async function countDeeds(
   house: Pick<House, 'db' | 'config' | 'clock'>,
   name: ClockClass,

@@ -1,4 +1,4 @@
-/** What was told of an end, and what became of its letters (PRODUCT.md#notices-before). */
+/** Notices of an end, and the fate of their letters (PRODUCT.md#notices-before). */
 import { sql } from 'kysely';
 import type { ClockClass } from '#domain/rules/keeping/clock-classes.ts';
 import type { Notice } from '#domain/rules/keeping/keeping.ts';
@@ -96,7 +96,7 @@ type Outcome = {
   waiting: number;
 };
 
-/** What became of the letters of each notice. */
+/** Returns the fate of each notice's letters. */
 async function outcomesOf(db: Queries, name: ClockClass, subjectIds: readonly string[]): Promise<Outcome[]> {
   return db
     .selectFrom('keeping_letters as it')
@@ -156,7 +156,7 @@ export function forgottenLetters(before: number): Expired {
   return expired('keeping_letters', sql`written_at <= ${before}`);
 }
 
-/** What an account was told of, each once. */
+/** Lists an account's notices, each once. */
 export async function listToldSubjects(
   db: Queries,
   userId: string,

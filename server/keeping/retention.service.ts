@@ -25,7 +25,7 @@ import { forgottenEvents } from '#server/platform/limits/throttle.store.ts';
 import { endedResets } from '#server/sign-in/exports.ts';
 import { forgottenLetters, noticesPutOff } from './notices.store.ts';
 
-/** What has expired, in the words of an operator, and the rows that are meant. */
+/** Returns the expired rows, with an operator's words. */
 function expiredAt(now: number): readonly (readonly [what: string, rows: Expired])[] {
   return [
     ['sessions that have ended', endedSessions(now)],
@@ -70,7 +70,7 @@ function expiredAt(now: number): readonly (readonly [what: string, rows: Expired
   ];
 }
 
-/** How much of each kind there is or was. */
+/** Counts by kind. */
 export type Cleared = readonly (readonly [what: string, count: number])[];
 
 /**

@@ -1,13 +1,13 @@
 import type { ClearingJob } from '#domain/rules/keeping/clearing-jobs.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
-/** What a job of the clearing did when it last ran. */
+/** The latest run of a clearing job. */
 export type Run = {
   readonly job: ClearingJob;
   /** Milliseconds since 1970, UTC. */
   readonly startedAt: number;
   readonly endedAt: number;
-  /** How much of each kind, in the words of an operator. */
+  /** Counts by kind, in an operator's words. */
   readonly cleared: Readonly<Record<string, number>>;
   /** Why it failed; null where it did not. */
   readonly problem: string | null;
@@ -28,7 +28,7 @@ export async function putRun(db: Queries, it: Run): Promise<void> {
     .execute();
 }
 
-/** What each job did when it last ran, the latest first. */
+/** Lists each job's latest run, the newest first. */
 export async function listRuns(db: Queries): Promise<Run[]> {
   const rows = await db
     .selectFrom('housekeeping_runs')

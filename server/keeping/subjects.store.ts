@@ -1,6 +1,5 @@
 /**
- * Who and what goes by the clock: found through indexes, the longest first, a page at a time
- * (PRODUCT.md#what-goes-by-the-clock).
+ * Subjects of the clock, found through indexes, the longest first, page by page (PRODUCT.md#what-goes-by-the-clock).
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { ClockClass } from '#domain/rules/keeping/clock-classes.ts';
@@ -26,7 +25,7 @@ export type Wanted = {
   readonly after: Pick<Subject, 'id' | 'since'> | null;
   readonly limit: number;
   readonly only?: string;
-  /** Who is on hold then is left out; null takes all. */
+  /** Leaves out subjects on hold at that time; null takes all. */
   readonly notHeldAt: number | null;
   /** Leaves out those of whom the notices say so. */
   readonly by?: ByNotices;
@@ -47,7 +46,7 @@ const FIND: Readonly<Record<ClockClass, RawBuilder<Row>>> = {
     cast(null as bigint) as begun from users where role = 'student' and consent_state = 'paused'`,
   stopped: sql<Row>`select user_id as id, user_id, cast(null as text) as project_id, stop_ends_at as since,
     asked_at as begun from stops where deletion_by is null`,
-  // What is stopped or closed has an end of its own, which is nearer.
+  // A stopped or closed account has a nearer end of its own.
   unvisited: sql<Row>`select id, id as user_id, cast(null as text) as project_id, last_visit_at as since,
     cast(null as bigint) as begun from users where role = 'student'
     and consent_state not in ('paused', 'stopped')`,

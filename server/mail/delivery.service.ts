@@ -24,7 +24,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Longer than it takes to hand a mail over: another process must not send the same one meanwhile. */
 export const CLAIM_MS = 5 * MINUTE_MS;
 const LONGEST_PAUSE_MS = 4 * HOUR_MS;
-/** What may have arrived so often is sent no more. */
+/** A mail that may have arrived this often is not sent again. */
 const UNHEARD_MOST = 3;
 
 /** One minute after the first failure, two after the second, and so on up to four hours. */
@@ -57,7 +57,7 @@ export type Delivery = Wording & {
 const NO_TLS =
   'The mail server takes no TLS, and no mail leaves this machine without (WITHOUT_TLS in README.md).';
 
-/** What may be logged of a failure: the server's own words would name the recipient. */
+/** Returns the loggable part of a failure: the server's own words would name the recipient. */
 function reasonOf(error: unknown) {
   const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
   return { code, responseCode, command, ...(code === 'ETLS' && { hint: NO_TLS }) };
@@ -74,7 +74,7 @@ async function settle(mail: Mail, { isLast, ...put }: PutOff & { isLast: boolean
   });
 }
 
-/** What the mail server did not take: it is sent again soon. */
+/** Delays a mail that the server did not take; it is sent again soon. */
 async function putOff(mail: Mail, error: unknown, delivery: Delivery): Promise<void> {
   const { clock, log } = delivery;
   const now = clock();
@@ -86,7 +86,9 @@ async function putOff(mail: Mail, error: unknown, delivery: Delivery): Promise<v
   await settle(mail, { isLast, until, problem, unheard: mail.unheard }, delivery);
 }
 
-/** What the mail server has read to its end without a word whether it keeps it: it may arrive, so it is sent again late and seldom. */
+/**
+ * Delays a mail that the server read whole without an answer: it may have arrived, so it is repeated late and seldom.
+ */
 async function putOffUnheard(mail: Mail, error: unknown, delivery: Delivery): Promise<void> {
   const { clock, log } = delivery;
   const unheard = mail.unheard + 1;
@@ -112,7 +114,7 @@ async function addressed(mail: Mail, db: Database): Promise<Mail | null> {
   return { ...mail, recipient: guardian.email, link: { purpose: 'parent', subjectId: guardian.id } };
 }
 
-/** What was written for later is counted now: a stranger's sign-ups must not bring anybody a letter an hour. */
+/** Letters for later count now: a stranger's sign-ups must not bring anybody a letter an hour. */
 async function isPutOffForToday(mail: Mail, { db, clock, log }: Delivery): Promise<boolean> {
   const now = clock();
   if (mail.attempts > 1) return false;
@@ -153,7 +155,7 @@ async function isSent(mail: Mail, delivery: Delivery): Promise<boolean> {
     return true;
   } catch (error) {
     if (isHandedOver && !isRefusal(error)) await putOffUnheard(mail, error, delivery);
-    // What a stop broke off is free again when its claim ends.
+    // A sending that a stop broke off is free again when its claim ends.
     else if (!isTaken && !cut?.aborted) await putOff(mail, error, delivery);
     return false;
   }

@@ -1,4 +1,4 @@
-/** What mail gives to the other modules. */
+/** Exports of mail for the other modules. */
 export { CODE_SLOT, LINK_SLOT, letterAddress } from './letter-address.ts';
 export { withFoot } from './letter-foot.ts';
 export { letterText } from './letter-text.ts';

@@ -9,7 +9,7 @@ const SLOT = /\{\{(link|code)(?::(\w+))?\}\}/g;
 /** The same for the link that opens in a language, whatever that of the letter is. */
 export const linkSlotIn = (language: Language) => `{{link:${language}}}`;
 
-/** What goes into the slots of a letter; a slot for which there is nothing stays. */
+/** Values for a letter's slots; a slot without one stays. */
 export type Filling = {
   /** Gives the link, in the letter's language unless another one is asked for. */
   readonly link?: (asked?: Language) => string;

@@ -15,7 +15,7 @@ const PAGE = 'https://rootling.example/parent#a-b_c';
 /** A name that looks like a link to programs that make links, and like markup to those that take it. */
 const NAME = '<a href="https://evil.example">https://evil.example</a>';
 
-/** What a letter may be told, by its name: where it leads to, a list, or else a name. */
+/** Values for a letter by their name: an address, a list, or else a name. */
 const TOLD: Readonly<Record<string, unknown>> = {
   ...{ link: PAGE, page: PAGE, parts: [NAME], lines: [NAME], name: NAME },
   terms: [title('Terms'), heading('1. Who'), NAME],

@@ -4,7 +4,7 @@ import { letterWords } from '#languages/letters.ts';
 
 const WORDS = letterWords('frame');
 
-/** What no letter of ours needs is not in it: no picture, no style sheet, nothing that is fetched from anywhere. */
+/** Letters need no picture, style sheet or anything fetched, so none is there. */
 const headOf = (subject: string, language: Language) => `<!doctype html>
 <html lang="${language}">
 <head>
@@ -37,7 +37,7 @@ function escaped(text: string): string {
 
 const paragraph = (text: string) => `<p>${escaped(text).replaceAll('\n', '<br>\n')}</p>`;
 
-/** Who hears only the links of a letter can tell one from another: a button says what it is for and on which machine. */
+/** A reader who hears only the links must tell them apart: a button names its purpose and its machine. */
 function buttonTo({ label, address }: { label: string; address: string }, language: Language): string {
   // Where the operator has not said the address of the site there is nothing to press.
   if (!URL.canParse(address)) return paragraph(address);

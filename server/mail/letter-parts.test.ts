@@ -64,7 +64,7 @@ test('each kind of block is the same as plain text and as HTML', () => {
   ]);
 });
 
-/** What once was a button, a heading, a code or a rule by its looks, and what other programs make something of. */
+/** Texts that once looked like a button, a heading, a code or a rule, or that other programs turn into something. */
 const LOOK_LIKE_MORE = [
   'https://evil.example/parent',
   'Troop 42',

@@ -7,7 +7,7 @@ import { sampleLetters } from '#server/testing/sample-letters.ts';
 /** Normal to rather easy, by the scale INFLESZ. */
 const LOWEST = 60;
 const RULE = /^-{10,}$/;
-/** What a person wrote, an address, or a line of a list: no sentence of ours. */
+/** A person's words, an address, or a line of a list are no sentence of ours. */
 const OURS = /^(?!https?:)(?=.* )[^“].*[.!?]$/;
 
 /** The paragraphs that a parent reads, without terms and foot under the rule, which have measures of their own. */

@@ -3,7 +3,7 @@ import { type Expired, expired } from '#server/platform/db/expired.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { deadLink } from '#server/platform/errors.ts';
 
-/** What a link in a mail leads to. */
+/** Purposes of a link in a mail. */
 export const LINK_PURPOSES = [
   'consent',
   'parent',
@@ -22,12 +22,12 @@ export const LINK_PURPOSES = [
 ] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
-/** What a link is about, and whom it was sent to. */
+/** The subject of a link, and its recipient. */
 export type LinkSubject = { readonly purpose: LinkPurpose; readonly subjectId: string };
 
 export type Link = LinkSubject & {
   readonly tokenHash: string;
-  /** Of whose mailbox it was sent to. */
+  /** The key of the recipient's mailbox. */
   readonly recipientKey: string;
   /** Milliseconds since 1970, UTC. */
   readonly expiresAt: number;

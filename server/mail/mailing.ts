@@ -4,7 +4,7 @@ import { sendDueMails } from './delivery.service.ts';
 import { smtpSender } from './smtp.ts';
 import type { LetterWriters } from './wording.service.ts';
 
-/** How a process goes about it. */
+/** The pace of a process. */
 const PACE = {
   // Somebody waits for nearly every letter, with the mailbox open in her other hand.
   pauseMs: 1_000,
@@ -12,7 +12,7 @@ const PACE = {
   pausesUntilNext: 10,
   /** Some mail servers take three connections of one sender and no more. */
   roundsAtOnce: 3,
-  /** How long a stop waits for what is under way. */
+  /** The time that a stop waits for mails under way. */
   stopWithinMs: 5_000,
 };
 

@@ -18,7 +18,7 @@ import type { Config } from '#server/platform/settings/config.ts';
 import { withFoot } from './letter-foot.ts';
 import { type Evidence, insertMail, type MailSubject, type MailWords } from './outbox.store.ts';
 
-/** What is written to somebody about an account. */
+/** A letter about an account. */
 export type Letter = {
   /** Null for what outlives the account. */
   readonly userId: string | null;
@@ -28,13 +28,13 @@ export type Letter = {
   /** Where the words are proof, or she asked for the letter on a page in it; else it is that of who reads it. */
   readonly language?: Language;
   readonly write: (language: Language) => MailWords;
-  /** What the link at `LINK_SLOT` leads to, or what the code at `CODE_SLOT` is for. */
+  /** The target of the link at `LINK_SLOT`, or the purpose of the code at `CODE_SLOT`. */
   readonly link?: MailSubject;
-  /** Whether it speaks of the parent's page without a button to it; what is told of it to its parents does. */
+  /** True when it mentions the parent's page without a button to it; letters about it to its parents do. */
   readonly isAboutPage?: boolean;
   /** Where its sending is noted. */
   readonly evidence?: Evidence;
-  /** What else is written down of it, in the same transaction. */
+  /** A further note to store in the same transaction. */
   readonly noteWriting?: (tx: Queries, mailId: string) => Promise<void>;
   /** Not before this time, in milliseconds since 1970; at once unless it is given. */
   readonly sendAt?: number;
@@ -75,7 +75,7 @@ async function isOver(tx: Queries, limited: Parameters<typeof countUnlessOver>[1
   }
 }
 
-/** Whether a letter is counted at this moment, and its mailbox had as many of the same cause within a day as it may get. */
+/** True when a letter counts at this moment, and its mailbox has had its daily share of the same cause. */
 export async function isAskedForTooOften(
   tx: Queries,
   { kind, recipient }: { kind: MailKind; recipient: string },
@@ -110,7 +110,7 @@ export function outboxOf(platform: Pick<Platform, 'config' | 'newId' | 'clock' |
       { recipient, link = null, evidence = null, kind, noteWriting, sendAt, userId, ...letter },
     ) => {
       if (config.mail === null || recipient === null) return false;
-      // Whose page administrators have closed gets no code and no word about the child by another way either
+      // A parent whose page is closed gets no code and no word about the child by any other way either
       // (PRODUCT.md#blocking-a-parent).
       if (userId !== null && (await isBlocked(tx, userId, recipient))) return false;
       const now = clock();

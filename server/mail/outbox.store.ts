@@ -7,10 +7,10 @@ import type { LinkSubject } from '#server/mail/links.store.ts';
 import { type Expired, expired } from '#server/platform/db/expired.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
-/** What the slot in a mail stands for: a link, or the code for a reset by the hash of its token. */
+/** The target of a mail's slot: a link, or a reset code by the hash of its token. */
 export type MailSubject = LinkSubject | { readonly purpose: 'reset-code'; readonly subjectId: string };
 
-/** What is noted in the events of a consent about a mail. */
+/** The event that a mail adds to a consent. */
 export type Evidence = {
   readonly recordId: string;
   /** As what it is noted when it has left; null where that was noted when it was written. */
@@ -18,10 +18,10 @@ export type Evidence = {
   readonly textHash: string;
 };
 
-/** What is written in a letter. */
+/** The words of a letter. */
 export type MailWords = { readonly subject: string; readonly blocks: readonly Block[] };
 
-/** What waits in line: blocks; plain text where it was put there before letters were made of blocks. */
+/** The waiting content: blocks; or plain text from before letters were made of blocks. */
 export type LetterContent = readonly Block[] | string;
 
 /** A mail that waits to be sent. */
@@ -33,12 +33,12 @@ export type Mail = {
   readonly subject: string;
   /** `{{link}}` stands where the link will be, `{{code}}` where the code. */
   readonly content: LetterContent;
-  /** What the link in it leads to, or what its code is for; both are made as it is sent. */
+  /** The target of its link or code; both are made as it is sent. */
   readonly link: MailSubject | null;
   readonly evidence: Evidence | null;
-  /** How often somebody has set out to send it. */
+  /** Attempts to send it. */
   readonly attempts: number;
-  /** How often the mail server was given all of it and did not say whether it keeps it. */
+  /** Times that the mail server took all of it without an answer. */
   readonly unheard: number;
   /** Milliseconds since 1970, UTC; when it was to be sent first. */
   readonly createdAt: number;
@@ -76,7 +76,7 @@ export async function insertMail(db: Queries, it: NewMail): Promise<void> {
     .execute();
 }
 
-/** How many mails wait to be sent. */
+/** Counts the waiting mails. */
 export async function countMails(db: Queries): Promise<number> {
   const { mails } = await db
     .selectFrom('mails')

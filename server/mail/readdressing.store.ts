@@ -36,7 +36,7 @@ export async function readdressMail(
   await (own === 'follows' ? turned : turned.where('kind', 'not in', FOR_ITS_READER_ALONE)).execute();
 }
 
-/** How the recipient stands in the mail of an account, whose key is the one of an address. */
+/** Lists the spellings of a recipient in an account's mails that share the key of an address. */
 async function spellingsOf(db: Queries, userId: string, address: string): Promise<string[]> {
   const rows = await db
     .selectFrom('mails')

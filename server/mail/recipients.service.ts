@@ -1,11 +1,11 @@
-/** Who is told of what becomes of an account. */
+/** People who are told about an account. */
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import type { Language } from '#domain/languages.ts';
 import { findLanguageOf, isBlocked, listGuardiansOf } from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isAddressRefused } from './unsent-mails.store.ts';
 
-/** Whom letters about an account go to, whether she has a page of her own, and in which language she reads. */
+/** A recipient of letters about an account, with the page, if any, and the reading language. */
 export type Recipient = { readonly email: string; readonly hasPage: boolean; readonly language: Language };
 
 /** The parents of a child: those who have confirmed their mailbox, or else the one who has signed. */
@@ -23,7 +23,7 @@ export async function listRecipients(
   return spokenTo;
 }
 
-/** How many parents of a child have confirmed an address that takes our letters, as far as is known. */
+/** Counts a child's parents with a confirmed address that takes our letters, as far as is known. */
 export async function countReachable(db: Queries, userId: string): Promise<number> {
   let count = 0;
   for (const { email } of await listGuardiansOf(db, userId))

@@ -115,7 +115,7 @@ export async function putOffUncounted(db: Queries, id: string, until: number): P
   await db.updateTable('mails').set({ next_try_at: until, attempts: 0 }).where('id', '=', id).execute();
 }
 
-/** Whether a mail reminds of a question whose day is over: it would name a day that has passed. */
+/** True for a reminder whose day is over: it would name a past day. */
 export async function isOutlived(db: Queries, id: string, now: number): Promise<boolean> {
   const row = await db
     .selectFrom('mails')

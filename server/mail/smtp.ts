@@ -5,7 +5,7 @@ import { whyNoTls } from '#server/platform/settings/tls-words.ts';
 import type { LetterParts } from './letter-parts.ts';
 import type { Mail } from './outbox.store.ts';
 
-/** How long a mail server may take. What it does with a whole mail may last ten minutes (RFC 5321, 4.5.3.2.6). */
+/** Time limits of a mail server. It may work on a whole mail for ten minutes (RFC 5321, 4.5.3.2.6). */
 export const PATIENCE = {
   dnsTimeout: 30_000,
   connectionTimeout: 10_000,
@@ -25,7 +25,7 @@ const ASKED_WITHIN = {
 
 type MailServer = NonNullable<Config['mail']>;
 
-/** What of a mail leaves the house. */
+/** The part of a mail that leaves the server. */
 export type OutgoingMail = Pick<Mail, 'id' | 'recipient' | 'subject'> &
   LetterParts & {
     /** Where a mail program posts to once its reader wants no more of these (RFC 8058). */
@@ -42,7 +42,7 @@ function headersOf({ stopAddress }: OutgoingMail): Record<string, string> {
   };
 }
 
-/** What the mail package says of a failure. */
+/** The mail package's error. */
 type SmtpError = { code?: string; command?: string };
 
 /** Why a mail was not sent. */
@@ -55,7 +55,7 @@ export function mailProblemOf(error: unknown): MailProblem {
   return 'no-answer';
 }
 
-/** Whether a mail server said that it does not take a mail: then it is not sent. */
+/** True when a mail server said that it did not take a mail. */
 export function isRefusal(error: unknown): boolean {
   const { responseCode } = error as { responseCode?: number };
   return responseCode !== undefined && responseCode >= 400;
@@ -90,7 +90,7 @@ export async function askMailServer(mail: MailServer): Promise<MailProblem | nul
   }
 }
 
-/** What belongs to the handing over of one mail. */
+/** The parts of handing over one mail. */
 export type Handing = {
   /** Done when the server has read all of the mail but its end: where it fails nothing is sent. */
   readonly beforeEnd?: () => Promise<void>;
@@ -104,7 +104,7 @@ async function* endedAfter(mail: AsyncIterable<Buffer>, beforeEnd: () => Promise
   await beforeEnd();
 }
 
-/** What hands a mail to the configured server (SMTP_URL), and gives its answer. Throws when it is not taken. */
+/** Hands a mail to the configured server (SMTP_URL) and returns its answer. Throws when it is not taken. */
 export function smtpSender(
   mailServer: MailServer,
   supportEmail: string,

@@ -63,7 +63,7 @@ export async function findFailedMail(db: Queries, id: string): Promise<FailedMai
   };
 }
 
-/** Whether an address has not taken what was written to it about an account. */
+/** True when an address has not taken a letter about an account. */
 export async function isAddressRefused(db: Queries, userId: string, recipient: string): Promise<boolean> {
   const row = await db
     .selectFrom('mails')

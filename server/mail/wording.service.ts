@@ -47,14 +47,14 @@ export const LINKS = {
   'reminder-stop': { path: OPEN_SCREENS.stopReminders, livesMs: REMINDER_LINK_MS },
 } as const;
 
-/** What words are made of. */
+/** The sources of a letter's words. */
 type Making = Pick<Platform, 'db' | 'clock' | 'log' | 'newToken' | 'newId' | 'config'>;
 
-/** What the modules that write letters know of them; the program hands it in (server/app/letters.ts). */
+/** The knowledge of modules that write letters; the program hands it in (server/app/letters.ts). */
 export type LetterWriters = {
   /** A code that is known to nobody yet; null where nobody waits for it any more. */
   readonly makeCode: (resetHash: string, making: Making) => Promise<string | null>;
-  /** Whether somebody still waits for what a link leads to; links of other purposes are always waited for. */
+  /** True while somebody waits for a link's target; links without an entry always count. */
   readonly isWanted: {
     readonly [purpose in LinkSubject['purpose']]?: (
       making: Making,
@@ -73,7 +73,7 @@ export type LetterWriters = {
 
 export type Wording = Making & { readonly writers: LetterWriters };
 
-/** What of a mail is made as it is sent. */
+/** The part of a mail made as it is sent. */
 type Worded = Pick<OutgoingMail, 'text' | 'html' | 'stopAddress'>;
 
 /** With a link that is known to nobody yet. Those of earlier tries that may have arrived stay good. */

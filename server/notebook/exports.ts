@@ -1,4 +1,4 @@
-/** What notebook gives to the other modules. */
+/** Exports of notebook for the other modules. */
 export { doomedEntry, doomedProject } from './doomed-work.service.ts';
 export { plantingRoutes } from './planting/planting.routes.ts';
 export { listPlantingDrafts, listPlantingEntries } from './planting/planting.store.ts';

@@ -25,25 +25,25 @@ const PHOTOS = {
   tree_checks: { by: 'treeCheckId', column: 'tree_check_id' },
 } as const;
 
-/** What everything has that a child writes. */
+/** The common part of everything a child writes. */
 type Thing = { id: string; createdAt: string; photos: Photo[]; revision: number };
 type OfThing = 'id' | 'project_id' | 'created_at' | 'revision' | 'field_revisions';
 
 type Kind<T extends keyof Rows, F extends WrittenFields, E> = {
   readonly table: T;
   readonly fields: F;
-  /** What there is of a thing beside that and its fields. */
+  /** Returns the parts of a thing beside that and its fields. */
   readonly present: (row: Rows[T], photos: readonly Photo[]) => Omit<E, keyof F | keyof Thing>;
   /** Its columns, of a new thing or of one that was changed. */
   readonly columns: (it: E, isNew: boolean) => Omit<Rows[T], ColumnOf<keyof F & string> | OfThing>;
 };
 
-/** How a kind of thing is read and written that a child writes. */
+/** Reads and writes one kind of thing that a child writes. */
 export function writtenStore<T extends keyof Rows, F extends WrittenFields, E extends Thing & Written<F>>(
   kind: Kind<T, F, E> & { readonly fields: Rows[T] extends WrittenColumns<F> ? F : never },
 ) {
   const fields: F = kind.fields;
-  // Of one of three tables Kysely knows what they have in common; what goes into a row is held to `Kind`.
+  // Kysely knows what the three tables have in common; `Kind` types the rest of a row.
   const table: keyof Rows = kind.table;
   const { by, column } = PHOTOS[kind.table];
 

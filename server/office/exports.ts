@@ -1,4 +1,4 @@
-/** What office gives to the other modules. */
+/** Exports of office for the other modules. */
 
 export { type How, JOBS, type Job, runOne } from './oversight/clearing.service.ts';
 export { oversightRoutes } from './oversight/oversight.routes.ts';

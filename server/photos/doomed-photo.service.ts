@@ -5,7 +5,7 @@ import { thumbnailName } from './photo-files.service.ts';
 import { listFileNames, type PhotoGroup } from './photo-files.store.ts';
 import { deletePhotoRow } from './photos.store.ts';
 
-/** How many photos go with a thing, and all their files. */
+/** Counts the photos that go with a thing, and lists all their files. */
 export async function findDoomedPhotos(
   tx: Queries,
   group: PhotoGroup,

@@ -1,4 +1,4 @@
-/** What photos gives to the other modules. */
+/** Exports of photos for the other modules. */
 export { doomedPhoto, findDoomedPhotos } from './doomed-photo.service.ts';
 export { displayNameOf, thumbnailName } from './photo-files.service.ts';
 export { filterPhotoFilenames } from './photo-files.store.ts';

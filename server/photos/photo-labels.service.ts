@@ -8,7 +8,7 @@ import { AppError } from '#server/platform/errors.ts';
 import type { ReceivedFile } from '#server/platform/files/received.ts';
 import { findPhoto, photoChange } from './photos.store.ts';
 
-/** What the request says of one of its files (PRODUCT.md#captions-and-places). */
+/** A request's words on one of its files (PRODUCT.md#captions-and-places). */
 export type FileLabel = {
   id: string | undefined;
   takenAt: string | null;

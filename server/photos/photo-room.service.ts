@@ -4,10 +4,10 @@ import type { Queries } from '#server/platform/db/open.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { sumStoredBytes } from './photo-files.store.ts';
 
-/** What a photo would take of the room of an account. */
+/** The room that a photo would take in an account. */
 type Wanted = { readonly ownerId: string; readonly name: string; readonly bytes: number };
 
-/** How much the photos of an account take, and may take. */
+/** Returns the bytes of an account's photos, and its quota. */
 export async function photoRoomOf(db: Queries, ownerId: string, quotaBytes: number): Promise<PhotoRoom> {
   return { usedBytes: await sumStoredBytes(db, ownerId), quotaBytes };
 }

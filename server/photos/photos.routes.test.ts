@@ -146,7 +146,7 @@ test.each([
   ['bytes=5-5', 206, 5, 5],
   ['bytes=100-', 206, 100, Number.POSITIVE_INFINITY],
   ['bytes=10-99999999', 206, 10, Number.POSITIVE_INFINITY],
-  // What is no single range from a first byte is answered with the whole.
+  // Anything but a single range from a first byte gets the whole file.
   ['bytes=-5', 200, 0, Number.POSITIVE_INFINITY],
   ['bytes=0-1,4-5', 200, 0, Number.POSITIVE_INFINITY],
   ['bytes=9-3', 200, 0, Number.POSITIVE_INFINITY],

@@ -107,7 +107,7 @@ export async function listPhotosOf(db: Queries, project: SeenProject, place: Pho
   return photos.filter((photo) => isSamePlace(photo, place));
 }
 
-/** Whether the entry that a place names is still there; a step always is. */
+/** True when a place's entry is still there; a step always is. */
 export async function isPlaceThere(db: Queries, project: OwnProject, place: PhotoPlace): Promise<boolean> {
   const { trackingEntryId, plantingEntryId, treeCheckId } = place;
   const id = trackingEntryId ?? plantingEntryId ?? treeCheckId;
@@ -197,7 +197,7 @@ export function photoChange(db: Queries, project: OwnProject, it: StoredPhoto): 
     .compile();
 }
 
-/** Whose the image with this file name is, and whether its project is deleted: then only a parent still sees it. */
+/** Returns the owner of an image, and if its project is deleted: then only a parent still sees it. */
 export async function findPhotoOwner(
   db: Queries,
   filename: string,

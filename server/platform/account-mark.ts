@@ -5,12 +5,12 @@ import { withoutLinks } from '#domain/rules/platform/text.ts';
 /** Letters and digits that nobody takes for one another. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const MARK_LENGTH = 5;
-/** What could make a typed name look as if it had a mark of its own. */
+/** Signs that could make a typed name look as if it had a mark of its own. */
 const LIKE_A_MARK = /[#＃﹟()（）]/gu;
 
 /**
- * What names an account beside the name that its owner chooses: made of the id that the server gave, so that nobody can take
- * another's, and that it stays whatever the account is called.
+ * The mark of an account beside its chosen name: made from the server's id, so that nobody can take another's and it
+ * survives renames.
  */
 export function markOf(id: string): string {
   const bytes = createHash('sha256').update(id).digest();
@@ -23,7 +23,7 @@ export function marked(name: string, id: string): string {
   return `${name.replaceAll(LIKE_A_MARK, '').trim()} (${markOf(id)})`;
 }
 
-/** How letters name somebody of the staff. */
+/** Returns the name of a staff member in letters. */
 export function markedName({ id, firstName, lastName }: Pick<User, 'id' | 'firstName' | 'lastName'>): string {
   return marked(withoutLinks(`${firstName} ${lastName}`), id);
 }

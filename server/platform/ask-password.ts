@@ -10,7 +10,7 @@ const NONE = 'No password came; nothing was changed.';
  */
 export async function askNewPassword(question: string): Promise<string> {
   const isTerminal = process.stdin.isTTY === true;
-  // What is typed is shown by readline and not by the terminal, which leaves that to it.
+  // Readline shows typed characters; the terminal leaves that to it.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const reading = createInterface({
     input: process.stdin,

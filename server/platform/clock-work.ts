@@ -1,4 +1,4 @@
-/** How the clock works through much without being in anybody's way. */
+/** Lets the clock work through much without getting in anybody's way. */
 import { setTimeout as rest } from 'node:timers/promises';
 
 /** So much of what one of very many took the clock rests after it. */

@@ -1,7 +1,6 @@
 /**
- * What a person starts on a command line. Each says with `--help` what it does, what it takes and reads, and how it ends;
- * refuses what it does not know before it does anything; and ends with 0 when it is done, with 1 and a message when it
- * could not be done, and with 2 when it was not understood.
+ * Commands that a person starts. Each explains itself with `--help` and refuses unknown input before it acts. It ends
+ * with 0 when done, 1 and a message when it failed, 2 when it was not understood.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +9,7 @@ import { errorMessage } from './error-message.ts';
 
 export type Option = {
   readonly says: string;
-  /** What follows its name; without it the option is a yes. Numbers are whole, from 0 on. */
+  /** The value behind its name; without it the option is a yes. Numbers are whole, from 0 on. */
   readonly takes?: 'text' | 'number';
   readonly default?: string | number;
 };
@@ -19,7 +18,7 @@ type Options = Readonly<Record<string, Option>>;
 type Args = Readonly<Record<string, string>>;
 
 export type Command<A extends Args, O extends Options> = {
-  /** How it is started: `npm run backup`, or `node bench/scale.ts`. */
+  /** The start command: `npm run backup`, or `node bench/scale.ts`. */
   readonly start: string;
   readonly does: string;
   readonly args?: A;
@@ -37,13 +36,13 @@ type ValueOf<O extends Option> = O extends { readonly takes: infer Takes }
   ? (Takes extends 'number' ? number : string) | (O extends { readonly default: unknown } ? never : undefined)
   : boolean;
 
-/** What was typed, by the names that the command gave to it. */
+/** The typed arguments and options, by the command's names. */
 export type Given<A extends Args, O extends Options> = {
   readonly args: { readonly [Name in keyof A & string]: ArgOf<Name> };
   readonly options: { readonly [Name in keyof O]: ValueOf<O[Name]> };
 };
 
-/** What was typed is not understood; nothing has been done. */
+/** Input that was not understood; nothing has been done. */
 export class Misuse extends Error {}
 
 const WIDTH = 96;
@@ -95,8 +94,8 @@ function read<A extends Args, O extends Options>(command: Command<A, O>, typed: 
 }
 
 /**
- * What stands before `--` npm takes for itself without a word, and says in the environment: `npm run housekeeping --dry-run` would
- * clear away in earnest.
+ * npm silently takes options before `--` for itself and only tells in the environment: `npm run housekeeping
+ * --dry-run` would clear away in earnest.
  */
 function refuseWhatNpmTook(command: Command<Args, Options>): void {
   const { npm_lifecycle_event: script, ...environment } = process.env;
@@ -143,7 +142,7 @@ function optionAsTyped([name, { takes }]: [string, Option]): string {
   return `--${name}${takes === 'number' ? ' N' : takes === 'text' ? ' TEXT' : ''}`;
 }
 
-/** What `--help` shows of a command. */
+/** Returns the text of `--help`. */
 export function helpOf(command: Command<Args, Options>): string {
   const { does, args = {}, options = {}, settings = {} } = command;
   const typed = [...Object.entries(options).map((it) => `[${optionAsTyped(it)}]`), ...Object.keys(args)];

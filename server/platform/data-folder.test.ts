@@ -34,7 +34,7 @@ async function startRefused(dataDir: string): Promise<{ said: string; exitCode: 
 test('a second server on the same folder is refused with a sentence, and leaves the first as it is', async () => {
   const dataDir = await emptyFolder();
   const first = await start(dataDir);
-  // What the first one is receiving must not be swept away by the second one's start.
+  // The second program's start must not sweep away an upload of the first.
   const [ownFolder = ''] = await readdir(path.join(dataDir, 'incoming'));
   const underWay = path.join(dataDir, 'incoming', ownFolder);
   await writeFile(path.join(underWay, 'half-a-photo'), 'jpeg');
@@ -100,7 +100,7 @@ test('a tool that would fill a nearly full disk is refused with a sentence', asy
   );
 });
 
-/** What of a folder others may look at, itself included: its path and its mode. */
+/** Lists paths of a folder, itself included, that others may look at, with their modes. */
 async function openToOthers(dataDir: string): Promise<string[]> {
   const names = ['', ...(await readdir(dataDir, { recursive: true }))];
   const modes = await Promise.all(

@@ -12,9 +12,9 @@ export const RESERVE_FILE_NAME = 'reserve';
 const OURS: readonly string[] = ['rootling.sqlite', 'photos', 'incoming'];
 
 /**
- * What may lie in a folder that nothing else has been put into: our lock, what a new ext4 disk begins with, and the
- * file by which the next start deletes again what was deleted since the backup (PRODUCT.md#the-proof-of-deletion). No
- * archive holds it, so none overwrites it.
+ * Files that may lie in an otherwise empty folder: our lock, a new ext4 disk's own, and the list by which the next
+ * start repeats deletions since the backup (PRODUCT.md#the-proof-of-deletion). No archive holds that list, so none
+ * overwrites it.
  */
 export const LIES_IN_EMPTY_FOLDERS: readonly string[] = [
   LOCK_FILE_NAME,
@@ -58,7 +58,7 @@ export async function refuseFullDisk(dataDir: string, leastFreeBytes = LEAST_FRE
   }
 }
 
-/** Whether root works in a folder of another account, which then may not open what is made there. */
+/** True when root works in another account's folder; that account may then be unable to open new files. */
 export function isFolderOfAnother(dataDir: string): boolean {
   if (process.getuid?.() !== 0) return false;
   return (statSync(dataDir, { throwIfNoEntry: false })?.uid ?? 0) !== 0;
@@ -121,7 +121,7 @@ export function listedNames(names: readonly string[]): string {
 
 function whyUnusable(error: unknown, folder: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  // Of the name itself, or of one above it.
+  // The path itself, or one above it, is a file.
   if (code === 'EEXIST' || code === 'ENOTDIR') return 'cannot be made: there is a file of that name';
   if (code === 'EROFS') return 'lies on a disk that cannot be written';
   // As the system says it of what is no disk.

@@ -4,7 +4,7 @@ import { responseTo, type Saved } from '#domain/rules/platform/revisions.ts';
 import type { Write } from '#server/platform/db/one-go.ts';
 import { type AppError, refusalOf } from './errors.ts';
 
-/** What a save comes to. */
+/** The result of a save. */
 export type Decision<A> = {
   /** The thing as it will be, or a refusal; what is written with that stays (PRODUCT.md#saving-a-step). */
   readonly response: A | AppError;
@@ -14,7 +14,7 @@ export type Decision<A> = {
   readonly asItStands: A | null;
 };
 
-/** What a rule makes of a thing, as a decision; `write` makes it so. */
+/** Wraps a rule's result as a decision; `write` stores it. */
 export function decided<T>(
   there: T | undefined,
   outcome: Saved<T> | Refused,

@@ -61,7 +61,7 @@ function formWith(jpeg: Uint8Array): FormData {
   return form;
 }
 
-/** What is on the disk of photos and of uploads on their way, our own locks aside. */
+/** Lists the files of photos and of uploads in progress, without our own locks. */
 async function filesIn(folder: string): Promise<string[]> {
   const found = await Promise.all(
     ['photos', 'incoming'].map((name) =>

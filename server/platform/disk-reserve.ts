@@ -18,7 +18,7 @@ const PIECE_BYTES = MB;
 const LEAST_FOR_WORK_BYTES = 10 * MB;
 
 export type Room = {
-  /** Whether there is no room for new work; gives up some of the reserve where there is hardly any for what is small. */
+  /** True when there is no room for new work; frees some of the reserve when even small writes hardly fit. */
   readonly isShort: () => Promise<boolean>;
 };
 
@@ -43,7 +43,7 @@ async function fill(file: string, from: number): Promise<void> {
   }
 }
 
-/** What there is to say when the room of a disk has changed. */
+/** Returns the log line for a change of a disk's room. */
 function tell(
   log: FastifyBaseLogger,
   folder: string,
@@ -84,7 +84,7 @@ export async function keepRoom(
   }
 
   let looking: Promise<boolean> | undefined;
-  /** Who comes meanwhile shares the look. */
+  /** Callers in the meantime share this look. */
   const isShort = () => {
     looking ??= look()
       // A folder that cannot be looked at says so where something is written.

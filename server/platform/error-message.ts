@@ -1,4 +1,4 @@
-/** What the machine refuses, in words for whoever runs the program. */
+/** Refusals of the machine, in words for the operator. */
 
 type MachineError = Error & { readonly code: string; readonly path?: string };
 

@@ -23,7 +23,7 @@ type Details = {
   readonly retryAfterSeconds?: number;
   /** Which account was meant, for the log alone. */
   readonly accountId?: string;
-  /** What the response holds beside the message. */
+  /** Further properties of the response beside the message. */
   readonly body?: Readonly<Record<string, unknown>>;
 };
 
@@ -75,7 +75,7 @@ export function orNotFound<T>(it: T | undefined): T {
   return it;
 }
 
-/** What a rule refuses, as an error. */
+/** Turns a rule's refusal into an error. */
 export function refusalOf({ code, told, field }: Refused): AppError {
   return new AppError(code, told, field === undefined ? {} : { fields: { [field]: told } });
 }

@@ -22,7 +22,7 @@ export async function inRounds<T>(
       }
     }
     done += changed;
-    // What another process has done meanwhile is found no more; what nobody can do must not be tried for ever.
+    // Rows that another process changed are not found again; those that fail must not be tried for ever.
     if (found.length < FOUND_AT_ONCE || changed === 0) break;
   }
   if (failures.length > 0) throw failures[0];

@@ -4,7 +4,7 @@
  */
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
 
-/** What a stuck standard output may hold back in memory; what is said beyond it is lost. */
+/** Bytes held in memory while standard output is stuck; anything beyond is lost. */
 const HELD_BACK_BYTES = 1_000_000;
 
 /** Names of the program's own, which tell what failed without saying what somebody typed. */
@@ -37,7 +37,10 @@ export function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** Of a request and a response only what their own line says (server/platform/ops/observe.ts): an address holds search terms. */
+/**
+ * Requests and responses are logged only by their own line (server/platform/ops/observe.ts), since an address holds
+ * search terms.
+ */
 const SERIALIZERS = { err: describeError, req: () => undefined, res: () => undefined };
 
 /** Standard output, which may lead to a file on a full disk: then lines are lost, and the program goes on. */

@@ -12,12 +12,12 @@ import type { Room } from './disk-reserve.ts';
  */
 export type Platform = {
   config: Config;
-  /** What parents sign. */
+  /** The terms that parents sign. */
   terms: TermsByLanguage;
   db: Database;
   files: FileStore;
   pictures: Pictures;
-  /** Whether the disk of the data folder has room for new work. */
+  /** Tells if the data folder's disk has room for new work. */
   room: Room;
   /** The folder in which this process receives uploads; no other process writes there. */
   incoming: string;
@@ -31,7 +31,7 @@ export type Platform = {
 };
 
 /**
- * What the routes of a noun get of it: the database comes with each call, which asks by it whether its caller may still do
- * what it came for (platform/http/admission.ts).
+ * The platform for a noun's routes. The database comes with each call and checks again if its caller still has the
+ * right (platform/http/admission.ts).
  */
 export type NounPlatform = Omit<Platform, 'db'>;

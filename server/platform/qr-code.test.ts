@@ -4,7 +4,7 @@ import { qrRows } from './qr-code.ts';
 
 const PIXELS_A_MODULE = 4;
 
-/** What a reader finds in the code, as it would on a screen. */
+/** Decodes the code as a reader would from a screen. */
 function readBack(rows: readonly string[]): string | undefined {
   const size = rows.length * PIXELS_A_MODULE;
   const pixels = new Uint8ClampedArray(size * size * 4).fill(255);

@@ -23,7 +23,7 @@ export function wordsOf(line: string): string {
   return `${new Date(time).toTimeString().slice(0, 8)} ${words.trimEnd()}\n`;
 }
 
-/** What writes a log to a terminal. */
+/** Writes a log to a terminal. */
 export function terminalOutput(terminal: { write: (words: string) => unknown }): DestinationStream {
   return { write: (line) => void terminal.write(wordsOf(line)) };
 }

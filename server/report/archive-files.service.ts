@@ -43,7 +43,7 @@ export function photoPaths({ project, timeline, photos }: CompletionSummary): Ma
   );
 }
 
-/** What stands in the column of a field. */
+/** Returns the cell of a field's column. */
 function cellOf(it: WrittenField, value: unknown, words: Words): string {
   if (it.kind === 'flag') return yesNo(value === true, words);
   if (it.kind === 'choice' && value !== null) return words.choices[value as Choice];

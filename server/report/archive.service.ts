@@ -12,7 +12,7 @@ export type ArchivedProject = {
   readonly contents: ProjectContents;
   /** In which language its texts are, and where the child is. */
   readonly query: Pick<ReportQuery, 'timeZone' | 'language'>;
-  /** What makes the documents, by their names; called when their turn has come. */
+  /** Makers of the documents by name, each called in turn. */
   readonly pdfs: Readonly<Record<string, () => Promise<Buffer>>>;
 };
 

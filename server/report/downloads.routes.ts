@@ -35,7 +35,7 @@ export function archived(
   };
 }
 
-/** Who gets a file, and how. */
+/** The recipient of a file, and the form it comes in. */
 export type Asker = {
   readonly db: Queries;
   /** By whom downloads are counted. */

@@ -1,4 +1,4 @@
-/** What report gives to the other modules. */
+/** Exports of report for the other modules. */
 export type { ArchivedProject } from './archive.service.ts';
 export { type Asker, archived, downloadsOf } from './downloads.routes.ts';
 export { makePdf } from './pdf/make-pdf.ts';

@@ -21,7 +21,7 @@ export type ReportParts = Pictured & {
   readonly treeChecks: readonly TreeCheck[];
   readonly author: Author;
   readonly site: Site;
-  /** Of the kind of tree, where there is one. */
+  /** The drawing of the kind of tree, if there is one. */
   readonly drawing: TreeDrawing | null;
 };
 
@@ -61,13 +61,13 @@ export function reportDocument(
   return { title: named, language, paper, foot, blocks, isBalanced: true };
 }
 
-/** Whether there is anything to tell beside the first page. */
+/** True when there is more than the first page. */
 function hasMore({ summary, photos, treeChecks }: ReportParts): boolean {
   const { spent, timeline } = summary;
   return spent.length + timeline.length + treeChecks.length > 0 || photos.thenAndNow !== null;
 }
 
-/** Whose work a document tells of. */
+/** Names the author and site of a document. */
 export function writtenBy(author: Author, site: Site, language: Language = FIRST_LANGUAGE): string[] {
   const name = `${author.firstName} ${author.lastName}`.trim();
   return [WORDS[language].by(name), troopLine(author, site, language)].filter(Boolean);

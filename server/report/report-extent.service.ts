@@ -4,7 +4,7 @@ const MOST_MOMENTS = 1000;
 /** Fifty printed pages. */
 const MOST_NOTE_CHARACTERS = 100_000;
 
-/** How long each text may be for all of them to have at most `most` characters: the short ones stay whole. */
+/** Returns the length allowed to each text so that all have at most `most` characters; short ones stay whole. */
 export function longestOf(lengths: readonly number[], most: number): number {
   let left = most;
   for (const [index, length] of lengths.toSorted((a, b) => a - b).entries()) {
@@ -21,7 +21,10 @@ export function cutAt(text: string, most: number): string {
   return `${[...text].slice(0, most).join('').trimEnd()}…`;
 }
 
-/** What of a timeline has room in a report: more than anybody does in ten years, and less than would burst 3 MB. */
+/**
+ * Returns the part of a timeline that fits a report: more than anybody does in ten years, less than would exceed 3
+ * MB.
+ */
 export function shortTimeline<M extends { readonly details: readonly string[] }>(
   timeline: readonly M[],
 ): { moments: M[]; isShortened: boolean } {

@@ -35,11 +35,11 @@ const BEGAN = Date.UTC(2026, 3, 20);
 const dayOf = (day: number) => new Date(BEGAN + day * DAY_MS).toISOString().slice(0, 10);
 
 type Told = {
-  /** How long it was looked at, once a week. */
+  /** Weeks of weekly looks. */
   weeks: number;
   hasPhotos?: boolean;
   isPlanted?: boolean;
-  /** How the tree is later was told too. */
+  /** Adds checks on the planted tree. */
   isLater?: boolean;
   child?: { firstName: string; lastName: string };
   name?: string;
@@ -158,7 +158,7 @@ const QUERIES: ReportQuery[] = [
   { paper: 'letter', language: 'en', timeZone: 'America/Chicago' },
   { paper: 'a4', language: 'es', timeZone: 'America/Chicago' },
 ];
-/** What stands at the foot of a page, each by itself. */
+/** Returns each text at the foot of a page. */
 function footOf({ language = FIRST_LANGUAGE }: ReportQuery, page: number, pages: number): string[] {
   const { title } = documentWords('report')[language];
   return [`Rootling · ${title}`, documentWords('sheet')[language].pageOf(page, pages)];

@@ -21,10 +21,10 @@ export type ReportPhotos = {
   readonly thenAndNow: NonNullable<ReturnType<typeof firstAndLatest>> | null;
   /** Large, in the order of the work. */
   readonly album: readonly Photo[];
-  /** Of the tree in the years after (PRODUCT.md#the-years-after). */
+  /** Photos of the tree in the years after (PRODUCT.md#the-years-after). */
   readonly later: readonly Photo[];
 };
-/** What is told of a project beside its photos. */
+/** A project's words beside its photos. */
 export type Pictured = {
   readonly summary: CompletionSummary;
   /** Say of which day their photos are. */
@@ -34,7 +34,7 @@ export type Pictured = {
   readonly files: ReadonlyMap<string, ReducedJpeg>;
 };
 
-/** Of what was written, beside a photo; the timeline has all of it. */
+/** The length of words beside a photo; the timeline has all of them. */
 const LONGEST_TOLD = 240;
 
 const WORDS = documentWords('report');
@@ -60,7 +60,7 @@ export function picturesOf(photos: readonly Photo[], parts: Pictured, reading: R
   });
 }
 
-/** What a child wrote on the day of a photo, beside it. */
+/** Adds a child's words of the day to a photo. */
 function withItsDay(picture: Picture, moment: Moment | undefined, reading: Reading): Picture {
   if (!moment) return picture;
   const words = WORDS[reading.language];

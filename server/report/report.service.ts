@@ -19,13 +19,13 @@ import type { ReportPhotos } from './report-pictures.service.ts';
 
 /** Small enough for any mailbox. */
 const REPORT_MOST_BYTES = 3_000_000;
-/** What words and fonts usually leave for photos. */
+/** Bytes that words and fonts usually leave for photos. */
 const USUAL_ROOM = 2_500_000;
 /** A few photos do not need all of it. */
 const PHOTO_MOST_BYTES = 300_000;
 /** That of the first page is as wide as the page. */
 const BEST_IS_WORTH = 2;
-/** Of the years after. */
+/** Photos of the years after. */
 const MOST_LATER = 12;
 
 /** The smallest picture takes about as much. */
@@ -44,7 +44,7 @@ type Source = Pick<Platform, 'files' | 'pictures' | 'config'>;
 type Report = {
   readonly summary: CompletionSummary;
   readonly trackingEntries: readonly TrackingEntry[];
-  /** What was told of the tree since (PRODUCT.md#the-years-after). */
+  /** Checks on the tree since (PRODUCT.md#the-years-after). */
   readonly treeChecks: readonly TreeCheck[];
   readonly author: Author;
 };

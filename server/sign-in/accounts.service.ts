@@ -40,7 +40,7 @@ import { forgetFailedLogins } from './login.service.ts';
 import { refuseUnoffered } from './organizations.service.ts';
 import { type Change, noteStaffChange } from './staff-names.service.ts';
 
-/** What the route hands in: chance, time, and the hash that is made outside the transaction. */
+/** The route's part: chance, time, and the hash that is made outside the transaction. */
 type Given = { readonly id: string; readonly passwordHash: string; readonly now: number };
 type GivenWithAudit = Given & { readonly auditId: string };
 

@@ -1,4 +1,4 @@
-/** What sign-in gives to the other modules. */
+/** Exports of sign-in for the other modules. */
 export { accountsRoutes } from './accounts.routes.ts';
 export {
   changeAccount,

@@ -33,8 +33,8 @@ export async function firstAdminPath({
 }
 
 /**
- * Whether `/` leads to the page of the first administrator, as long as there is none where strangers can come by. Once
- * there is one there was one for ever, and nothing is asked of the database any more.
+ * True when `/` leads to the page of the first administrator: while there is none and strangers cannot come by. Once
+ * there was one there always was, so the database is not asked again.
  */
 export function firstAdminWanted({ config, db }: Pick<Platform, 'config' | 'db'>): () => Promise<boolean> {
   let isClosed = !config.asksFirstAdminCode;

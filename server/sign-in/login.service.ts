@@ -33,7 +33,7 @@ export type LoginAttempt = {
   readonly password: string;
   /** The Admin Portal lets only administrators and leaders in (PRODUCT.md#login-and-sign-up, PRODUCT.md#leaders). */
   readonly admin?: boolean | undefined;
-  /** Of the second factor, where the account has one (PRODUCT.md#second-factor). */
+  /** The second factor, when the account has one (PRODUCT.md#second-factor). */
   readonly code?: string | undefined;
   readonly address: string;
   /** The hash of the token by which the browser is known, if it is. */
@@ -67,7 +67,7 @@ async function refuseFrequentFailures(
   const { loginByAccountAndAddress, loginAccountsByAddress, loginByAccount } = THROTTLES;
   await refuseWhenOver(db, { bucket: account, subject: address, throttle: loginByAccountAndAddress }, now);
   await refuseWhenOver(db, { bucket: address, countsSubjects: true, throttle: loginAccountsByAddress }, now);
-  // Who pesters an account must not shut out its owner, on the browser she uses.
+  // An attacker must not lock out the owner in the owner's known browser.
   if (!isKnown) await refuseWhenOver(db, { bucket: account, throttle: loginByAccount }, now);
 }
 
@@ -83,8 +83,8 @@ async function isKnownBrowser(
 }
 
 /**
- * Whether a password that is right for one account opens another one with the same e-mail address too: then nobody can
- * tell a brother from his sister, and he must not come into hers.
+ * True when the password opens another account with the same e-mail too: then brother and sister cannot be told
+ * apart, and neither may enter the other's.
  */
 async function opensAnother(others: readonly Credentials[], password: string): Promise<boolean> {
   const responses = await Promise.all(others.map((other) => isPasswordOf(other, password)));
@@ -147,8 +147,8 @@ export async function checkLogin(
 }
 
 /**
- * Whether a password is that of who is signed in, by the same counts as a login: an open session is no place to guess.
- * @throws AppError 'not-signed-in', 'too-often' after too many failures.
+ * Checks the password of the signed-in person under the limits of a login, since an open session is no place to
+ * guess. @throws AppError 'not-signed-in', 'too-often' after too many failures.
  */
 export async function checkOwnPassword(
   db: Database,

@@ -2,10 +2,10 @@ import type { Told } from '#domain/rules/platform/sentence.ts';
 import { isOffered, type NamedOrganization, type Organization } from '#domain/rules/sign-in/organizations.ts';
 import { AppError } from '#server/platform/errors.ts';
 
-/** What somebody chose, with what is said to who chose what is not offered. */
+/** A chosen organization, and the sentence for one that is not offered. */
 type Chosen = {
   readonly organization: Organization;
-  /** What stands there already: it may be kept, even where it is no longer offered. */
+  /** The present value, which may stay even if it is no longer offered. */
   readonly kept?: Organization | null;
   readonly told: Told;
 };

@@ -27,7 +27,7 @@ import { confirmStaffLetter, toldStaffLetter } from './staff-address.mail.ts';
 import type { Change } from './staff-names.service.ts';
 
 /**
- * Whether what is sent takes a password: a child's own change never does (PRODUCT.md#profile), nor does an address that
+ * True when a change needs the password: a child's own change never does (PRODUCT.md#profile), nor an address that
  * stays.
  */
 function asksPassword(user: User, { email }: Pick<ProfileEdit, 'email'>): boolean {

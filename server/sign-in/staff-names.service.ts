@@ -1,7 +1,4 @@
-/**
- * What is written down and told when a leader or an administrator comes by another name or address
- * (PRODUCT.md#names-of-staff).
- */
+/** The log and letters for a new name or address of a leader or an administrator (PRODUCT.md#names-of-staff). */
 import { isStaff, type User } from '#domain/contract/sign-in/accounts.ts';
 import { THROTTLES } from '#domain/limits.ts';
 import { listAdmins, putFormerAddress } from '#server/accounts/exports.ts';
@@ -17,7 +14,7 @@ export type Change = {
   readonly outbox: Outbox;
   readonly now: number;
   readonly newId: () => string;
-  /** What a letter's link did to the address, with nobody signed in. */
+  /** The effect of a letter's link on the address, with nobody signed in. */
   readonly byLink?: 'change-email' | 'undo-new-email';
 };
 

@@ -1,4 +1,4 @@
-/** What species gives to the other modules. */
+/** Exports of species for the other modules. */
 export { readSpeciesDataset, type SpeciesDataset, SpeciesFileFault } from './species.dataset.ts';
 export { speciesRoutes } from './species.routes.ts';
 export { followSpeciesFile, importSpeciesAtFirstStart, restoreSpecies } from './species.service.ts';

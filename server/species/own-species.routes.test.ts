@@ -95,7 +95,7 @@ test('#an-operators-species: a kind that leaves the file goes, and stays hidden 
   const look = async (slug: string) => (await scout.caller.call(getSpecies, { params: { id: slug } })).status;
   expect([await look('garden-fig'), await look('river-elder')]).toEqual([200, 404]);
 
-  // Who has it keeps it, and nobody chooses it anew.
+  // A project keeps its kind, but nobody can choose it anew.
   expect((await choose(id, 'garden-fig')).status).toBe(200);
   const { id: other } = await project(scout);
   expect((await choose(other, 'garden-fig')).status).toBe(400);

@@ -18,7 +18,7 @@ export type SpeciesDataset = {
   readonly hasOwn: boolean;
 };
 
-/** What is wrong with an operator's file of species, for who can mend it: a line for each fault. */
+/** Faults of an operator's species file, one line each. */
 export class SpeciesFileFault extends Error {
   readonly told: Told;
 

@@ -22,14 +22,14 @@ import {
 type Translations = ReadonlyMap<string, SpeciesTranslation>;
 
 let spanish: Promise<Translations> | undefined;
-/** What an operator's file says in Spanish: each process knows it of the file that it has read, since no table has it. */
+/** Spanish texts of an operator's file: each process has them from the file it read, since no table does. */
 let ownSpanish: Translations = new Map();
 
 /** The translations into a language, ours read at their first use: they do not change while the program runs. */
 async function translationsIn(language: Language): Promise<Translations> {
   if (language === FIRST_LANGUAGE) return new Map();
   spanish ??= readSpanish().catch((error: unknown) => {
-    // What could not be read now may be read at the next use.
+    // A failed read is tried again at the next use.
     spanish = undefined;
     throw error;
   });

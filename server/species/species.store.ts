@@ -102,7 +102,7 @@ export async function lockSpecies(db: Queries): Promise<{ hasOwn: boolean }> {
   return { hasOwn: row?.has_own === 1 };
 }
 
-/** Whether some species are of an operator's own file. */
+/** True when some species come from an operator's own file. */
 export async function hasOwnSpecies(db: Queries): Promise<boolean> {
   const row = await db.selectFrom('species_revision').select('has_own').executeTakeFirst();
   return row?.has_own === 1;
@@ -122,7 +122,7 @@ const columnsOf = (it: Species, isOffered: 0 | 1) => ({
   is_offered: isOffered,
 });
 
-/** What the species are to be. */
+/** The species to store. */
 export type NewSpecies = {
   readonly offered: readonly Species[];
   /** Those that stay for the projects which chose them. */

@@ -28,7 +28,7 @@ const WITH_PARAMETER = ALL_ENDPOINTS.filter((it) => it.path.includes(':'));
 const NOT_PLAIN =
   /invalid input|\bexpected\b|\breceived\b|\bundefined\b|\bNaN\b|\[object|zod|\bbody\b|params\/|querystring|FST_/i;
 
-/** What is wrong with a response, in a word; nothing when it is as it should be. */
+/** Returns a response's fault in a word, or null. */
 function errorOf({ status, body }: CallResponse<unknown>): string | null {
   if (status >= 500) return `status ${status}`;
   if (status < 400) return null;

@@ -14,7 +14,7 @@ import { entryOf, tellOfTree } from './told-tree.ts';
 import { makeValidBodies } from './valid-bodies.ts';
 import type { World } from './world.ts';
 
-/** What some leader said, who is gone since. */
+/** A review by a leader who has left. */
 async function putReview({ platform }: World, owner: Person, projectId: string): Promise<string> {
   const { db, newId, clock } = platform;
   const troop = { id: newId(), organization: 'scouts_bsa', state: 'WI', number: '7', name: '' };

@@ -24,7 +24,7 @@ import { openTroopWorld, TROOP_42 } from './troop-world.ts';
 
 const HOUR_MS = 3_600_000;
 const said = (one: string, other: string) => `${JSON.stringify(one)} and ${JSON.stringify(other)}`;
-/** What went otherwise than the table has it: empty where nothing did. */
+/** Lists differences from the table; empty when there are none. */
 const wrongOf = (found: readonly (readonly [what: string, is: unknown, wanted: unknown])[]) =>
   found.filter(([, is, wanted]) => is !== wanted);
 

@@ -1,4 +1,4 @@
-/** What is there after a crash: everything a scout can see, every picture to its last pixel, and the folder itself. */
+/** The state after a crash: everything a scout can see, every picture to its last pixel, and the folder itself. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -94,7 +94,7 @@ export async function errorsOfPhotos(
   return errors;
 }
 
-/** What lies in the data folder without a row, or is missing there, once the sweep of the start is through. */
+/** Lists files without a row, and rows without a file, once the start's sweep is through. */
 export async function errorsOfFolder(dataDir: string, photos: readonly Photo[]): Promise<string[]> {
   const expected = photos.flatMap(({ filename }) => [filename, thumbnailName(filename)]).toSorted();
   const deadline = performance.now() + SWEPT_WITHIN_MS;

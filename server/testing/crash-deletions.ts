@@ -30,7 +30,7 @@ const RANGER = { ...ACCOUNT, firstName: 'Rae', lastName: 'Ranger', email: 'range
 export type DeletionRound = {
   readonly number: number;
   readonly what: string;
-  /** Whether the call was answered before the kill, and whether the thing was gone after the restart. */
+  /** True when the call was answered before the kill, and when the thing was gone after the restart. */
   readonly isAcknowledged: boolean;
   readonly isDone: boolean;
   readonly errors: readonly string[];

@@ -1,27 +1,27 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
 
-/** What is to be seen of a step or an entry: the fields that somebody wrote, and the ids of its photos, sorted. */
+/** The visible part of a step or entry: fields that somebody wrote, and the sorted ids of its photos. */
 export type Content = Readonly<Record<string, unknown>> & { readonly photos: readonly string[] };
 
 /** One write, which can be sent again just as it was. */
 export type Order = {
-  /** What it writes on: `step 2`, or the id of an entry. */
+  /** The place it writes to: `step 2`, or an entry's id. */
   readonly item: string;
   readonly call: Endpoint;
   readonly params: Readonly<Record<string, string | number>>;
   readonly body: object | FormData | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  /** What stands there once it is done; null when it is gone. */
+  /** The contents after it; null when it is gone. */
   readonly after: Content | null;
 };
 
-/** Of one scout's things: what the server acknowledged, and the writes it was cut off from. One at a time for each. */
+/** One scout's things: acknowledged writes, and those without an answer. One at a time for each. */
 export class Ledger {
   readonly #acknowledged = new Map<string, Content>();
   readonly #open = new Map<string, Order>();
 
-  /** What stands there for certain; undefined when it is not there. */
+  /** The certain contents; undefined when the thing is not there. */
   contentOf(item: string): Content | undefined {
     return this.#acknowledged.get(item);
   }
@@ -45,12 +45,12 @@ export class Ledger {
     else this.#acknowledged.delete(item);
   }
 
-  /** Whether a write without a response was done all the same. */
+  /** True when a write without a response was done all the same. */
   isDone({ item, after }: Order, found: ReadonlyMap<string, Content> | undefined): boolean {
     return isDeepStrictEqual(found?.get(item) ?? null, after);
   }
 
-  /** What is not as acknowledged; a write without a response may be there as a whole or not at all. */
+  /** Lists differences from the acknowledged state; a write without a response may be there whole or not at all. */
   errorsOf(found: ReadonlyMap<string, Content>): string[] {
     const items = new Set([...found.keys(), ...this.#acknowledged.keys(), ...this.#open.keys()]);
     return [...items].flatMap((item) => {

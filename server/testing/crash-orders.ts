@@ -1,4 +1,4 @@
-/** What scouts do while the program is killed: each of these hands gives one write after the other, made by chance. */
+/** Actions of scouts while the program is killed: each hand gives one random write after the other. */
 
 import * as planting from '#domain/contract/notebook/planting.ts';
 import { saveStep } from '#domain/contract/notebook/steps.ts';
@@ -13,7 +13,7 @@ import type { Content, Ledger, Order } from './crash-ledger.ts';
 const PHOTOS_EACH = 3;
 const ENTRIES_EACH = 3;
 
-/** Whose hand it is, and what it has to go by. */
+/** The scout of a hand, and the scout's knowledge. */
 export type Desk = {
   readonly projectId: string;
   readonly ledger: Ledger;
@@ -35,7 +35,7 @@ function deletes(target: Target, after: Content | null): Order {
   return { ...target, body: undefined, headers: {}, after };
 }
 
-/** What `photoFaults` looks for again. */
+/** Returns a caption that `photoFaults` looks for. */
 export function captionOf(photoId: string): string {
   return `Photo ${photoId}`;
 }
@@ -70,7 +70,7 @@ export function stepItem(stepNumber: number): string {
   return `step ${stepNumber}`;
 }
 
-/** What every step is before its first save. */
+/** A step before its first save. */
 export const UNTOUCHED_STEP: Content = { formData: {}, revision: 0, photos: [] };
 
 /** Saves one step, whose revision counts the saves, and gives it photos. */
@@ -177,7 +177,7 @@ export function plantingHand(): Hand {
         const target = { item: id, call: planting.finishPlantingEntry, params };
         return writes(chance, target, sent, { ...before, ...sent, isCompleted: true });
       }
-      // What has moved keeps its final place: the type stays what it was.
+      // A moved tree keeps its final place; the type stays.
       const sent = planted(chance);
       const target = { item: id, call: planting.changePlantingEntry, params };
       return writes(chance, target, sent, { ...before, ...sent });

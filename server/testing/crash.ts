@@ -30,7 +30,7 @@ const SCOUTS = ['willow', 'hazel'] as const;
 const LAST_WRITE_WITHIN = 50;
 /** and up to so many milliseconds later, so that it meets writes at every point of their way. */
 const KILLED_WITHIN_MS = 30;
-/** Of so many starts one is killed too, and up to so many milliseconds after it began. */
+/** One start in this many is killed too, at most this many milliseconds after it began. */
 const STARTS_PER_KILLED_START = 5;
 const START_KILLED_WITHIN_MS = 1000;
 
@@ -145,7 +145,7 @@ async function sendAgain(program: Program, scout: Scout): Promise<void> {
 /** Sends updates again that were acknowledged before the kill: what is there afterwards shows that none counts twice. */
 async function repeatResponded(program: Program, scout: Scout): Promise<void> {
   for (const order of scout.responded.values()) {
-    // What has been deleted since is not found.
+    // A deleted thing is not found.
     if (scout.ledger.contentOf(order.item)) await (await perform(program, scout, order)).text();
   }
   scout.responded.clear();
@@ -209,7 +209,7 @@ export async function* crashRounds(
   }
 }
 
-/** What SQLite itself finds wrong with the database, when no program has it open. */
+/** Returns SQLite's findings when no program has the database open. */
 export function errorsOfDatabase(dataDir: string): string[] {
   const snapshot = new DatabaseSnapshot(path.join(dataDir, SQLITE_FILE_NAME));
   try {

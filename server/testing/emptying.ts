@@ -5,7 +5,7 @@ import { type Database, emptyLog, type Queries } from '#server/platform/db/open.
 
 type Row = Record<string, unknown>;
 
-/** What a database looks like that was just migrated. */
+/** A database right after its migrations. */
 export type Pristine = { shape: readonly Row[]; rows: ReadonlyMap<string, readonly Row[]> };
 
 /** Dead rows are read over, and counted in plans: after so many a new database is better than an emptied one. */

@@ -226,11 +226,11 @@ test.each(Object.entries(ENDINGS))(
 type Racing = {
   /** Ends the right in a transaction that takes its time. */
   readonly end: (tx: Queries) => Promise<unknown>;
-  /** What began before it ended, and waits for it. */
+  /** A call that began before the right ended, and waits for it. */
   readonly call: () => Promise<{ status: number }>;
 };
 
-/** Whether somebody waits for the transaction of another. */
+/** True when a transaction waits for another. */
 async function somebodyWaits({ platform: { db } }: World): Promise<boolean> {
   if (!isPostgres(db)) return writesWaiting(db) > 0;
   const { rows } = await sql`
@@ -240,7 +240,7 @@ async function somebodyWaits({ platform: { db } }: World): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** What a call responds that is let in, and whose right has ended by the time that its transaction begins. */
+/** Returns the status of a call that is let in and loses its right before its transaction begins. */
 async function statusOfLoser(world: World, { end, call }: Racing): Promise<number> {
   const [ended, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const ending = inTransaction(world.platform.db, async (tx) => {

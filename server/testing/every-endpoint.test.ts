@@ -43,7 +43,7 @@ function anyAddress(it: Endpoint): string {
   return addressOf(it, Object.fromEntries(parametersOf(it).map((name) => [name, 'none'])));
 }
 
-/** What each call responds to somebody who sends nothing but the request line, and some headers. */
+/** Returns each call's response to a bare request line with some headers. */
 async function knock(caller: Caller, endpoints: readonly Endpoint[], headers: Record<string, string> = {}) {
   const responses: Record<string, [status: number, body: unknown]> = {};
   for (const it of endpoints) {
@@ -331,8 +331,8 @@ test('a page that takes somebody else to be signed in does nothing by any call (
   expect(before.rows.users).toHaveLength(5);
 
   const responses: Record<string, number[]> = {};
-  // Whose page a parent has open, and what a program's token is, have nothing to do with who is signed in.
-  // What answers everybody alike does nothing, and asks nobody who that is.
+  // A parent's open page and a program's token have nothing to do with the signed-in person. Calls that answer
+  // everybody alike do nothing, and ask nobody's name.
   const calls = ALL_ENDPOINTS.filter(
     (it) => it.who !== 'parent' && it.who !== 'program' && !('isForAllAlike' in it),
   );

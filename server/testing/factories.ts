@@ -38,7 +38,7 @@ export type Factories = {
 
 export const PASSWORD = 'acorn-and-oak';
 
-/** What a scout sends to sign up. */
+/** A scout's sign-up. */
 export const REGISTRATION = {
   username: 'WillowTree',
   email: 'willow@family.example',
@@ -51,7 +51,7 @@ export const REGISTRATION = {
   state: 'WI',
   zipCode: '53703',
 } as const;
-/** Of administrators who have to have an authenticator app. */
+/** The secret of administrators who need an authenticator app. */
 export const FACTOR_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 // Cheap on purpose: what a hash costs is not what these tests are about.
 const passwordHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });

@@ -27,7 +27,7 @@ export const openLink = (caller: Caller, token: string) =>
     headers: { [LINK_HEADER]: token },
   });
 
-/** What a parent sends who fills all of it in. */
+/** Sends a parent's complete form. */
 export async function joinBy(caller: Caller, token: string, over: Partial<Joining> = {}) {
   const body = {
     ...{ token, firstName: 'Ada', lastName: 'Okafor', zipCode: '53703', email: '', username: 'ada-o' },

@@ -29,7 +29,7 @@ import { makeValidBodies } from './valid-bodies.ts';
 
 const LONG_RUN = process.env.FUZZ_RUNS !== undefined;
 const RUNS = Number(process.env.FUZZ_RUNS ?? 1500);
-/** What a failing run printed, to have it again. */
+/** The seed that a failing run printed, to repeat it. */
 const SEED = Number(process.env.FUZZ_SEED ?? (LONG_RUN ? 0 : 7));
 const HANGING_MS = 20_000;
 /** Only a busy machine comes near it. */
@@ -38,7 +38,7 @@ const TIMEOUT_MS = 120_000 + RUNS * 40;
 const WARM_UP = Math.min(RUNS / 3, 5000);
 const MEASURED_EVERY = Math.floor(RUNS / 10);
 const REQUESTS_PER_STAGE = 500;
-/** Of code that is compiled late, and of tables of V8's own. */
+/** Room for code compiled late and V8's own tables. */
 const BREATHING_BYTES = 6_000_000;
 /** A request that is not let go holds some thousands. */
 const HELD_PER_REQUEST = 100;
@@ -173,7 +173,7 @@ function exchange({ port }: Program, bytes: Buffer, isMoreAwaited: boolean): Pro
   });
 }
 
-/** What the program wrote down of it. */
+/** Returns the error that the program logged. */
 function lastError(program: Program): string {
   const lines = program.log().split('\n');
   return lines.findLast((line) => line.includes('"err"')) ?? lines.slice(-5).join('\n');

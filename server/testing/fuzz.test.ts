@@ -62,7 +62,7 @@ const STATISTICS_TOKEN = 'odd-requests-know-it-too-0123456789';
 const LONG_RUN = process.env.FUZZ_RUNS !== undefined;
 /** So often each call comes up that a request that is taken is among them (docs/decisions/0229). */
 const RUNS_A_CALL = 25;
-/** Of an upload all parts have to be in order at once, which chance may leave out: it is then sent once without anything odd. */
+/** An upload needs all parts in order at once, which chance may miss: it is then sent once without anything odd. */
 const MISSED_BY_CHANCE = 5;
 const RUNS = Number(process.env.FUZZ_RUNS ?? ALL_ENDPOINTS.length * RUNS_A_CALL);
 /** A response takes milliseconds; a password's hash, on a busy machine, a second. */
@@ -81,7 +81,7 @@ function callNamed(name: string): Endpoint {
   return it;
 }
 
-/** Of these no request need be taken here: the first two redirect, the next wants a token, the last is over. */
+/** Calls that need not succeed here: the first two redirect, the next wants a token, the last is over. */
 const MAY_BE_REFUSED: readonly Endpoint[] = [
   enterLogin,
   openOnePress,
@@ -177,7 +177,7 @@ type Office = Awaited<ReturnType<typeof openOffice>>;
 async function openHome(world: World, { troop }: Office) {
   // The office's own administrator may have been logged out by a request.
   const admin = await world.admin();
-  // What is made has an id of its own, which counts once.
+  // New things have ids of their own, which count once.
   const bodies = await makeValidBodies();
   const scout = await world.student({
     organization: 'scouts_bsa',
@@ -272,7 +272,7 @@ function setStage(world: World, office: Office, home: Home) {
   const idFor = (it: Endpoint) => {
     if (it === getSpecies) return 'black-willow';
     if (it === people.removePerson) return office.asked.invitation.id;
-    // Who is held is locked out of all that is tried afterwards.
+    // A held account is locked out of everything tried afterwards.
     if (it === holdStudent || it === releaseHold) return held.user.id;
     if (it === correctParentEmail || OF_A_CONSENT.includes(it)) return signed.user.id;
     if (it === endStaffSession) return office.sessions.body.find(({ isThis }) => !isThis)?.id ?? '';
@@ -312,10 +312,10 @@ function setStage(world: World, office: Office, home: Home) {
   };
 }
 
-/** Whom the calls of an office are for, and those of a home: what these delete is the home's alone. */
+/** Callers of an office, and of a home: home calls delete only the home's own. */
 const OFFICE: readonly Endpoint['who'][] = ['admin', 'staff', 'staff-self'];
 const HOME: readonly Endpoint['who'][] = ['student', 'member', 'account', 'session', 'anyone', 'parent'];
-/** What they delete is made anew for each call, or was not there. */
+/** Their deletions are made anew for each call, or had nothing to delete. */
 const DELETES_NOTHING: readonly Endpoint[] = [parent.closeParentPage, ownAddress.keepOwnAddress];
 
 const OF_A_CONSENT: readonly Endpoint[] = [
@@ -340,7 +340,7 @@ const plainTo = (it: Endpoint): OddRequest => ({
 
 type Stage = ReturnType<typeof setStage>;
 
-/** Whom the call is for, who is not signed in, a student or an administrator. */
+/** The call's own caller, nobody, a student or an administrator. */
 const ROLES = ['fitting', 'fitting', 'fitting', 'fitting', 'signed out', 'student', 'admin'] as const;
 type Role = (typeof ROLES)[number];
 
@@ -380,7 +380,7 @@ test(
       world.passTime(PAUSE_MS);
       sent += 1;
       roles.add(`${role}: ${name}`);
-      // Of a program a token is asked: a session that it has beside is not gone when that is wrong.
+      // A program proves itself by a token, so a wrong one does not end the session beside it.
       const isSignedIn = role !== 'signed out' && it.who !== 'parent' && it.who !== 'program';
       const isDeleted = status < 300 && it.method === 'DELETE' && !DELETES_NOTHING.includes(it);
       const isOver = sent % REQUESTS_PER_STAGE === 0;

@@ -1,6 +1,6 @@
 import { phoneHeic } from './sample-photos.ts';
 
-/** Of the picture that `gridHeic` makes, px: what a telephone's 12 megapixels are. */
+/** The size of the picture from `gridHeic`, px: a telephone's 12 megapixels. */
 export const GRID_HEIC = { width: 4032, height: 3024 } as const;
 
 const TILE = { width: 2400, height: 1800 };

@@ -23,12 +23,12 @@ export async function openMailedWorld(over: Record<string, string> = {}, mailSer
   const said: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void said.push(line) });
   const deliver = () => sendDueMails({ ...platform, writers: LETTER_WRITERS, log, send });
-  /** What an address has received. */
+  /** Returns the mails that an address received. */
   const letters = (address: string) => server.received.filter(({ to }) => to.includes(address));
   return {
     ...world,
     server,
-    /** What the sending has written into the log. */
+    /** Log lines of the sending. */
     said,
     deliver,
     letters,

@@ -68,7 +68,7 @@ function shapeOf(schema: Schema | undefined): Record<string, Schema> {
   return (schema as unknown as { def: SchemaParts } | undefined)?.def.shape ?? {};
 }
 
-/** What is sent as a JSON body: a good body with some of its fields replaced, or text that is not even that. */
+/** A JSON body: a good one with some fields replaced, or text that is not even JSON. */
 export type OddBody =
   | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, unknown>> }
   | { readonly kind: 'cut'; readonly at: number }
@@ -90,7 +90,7 @@ function bodiesFor(schema: Schema | undefined): fc.Arbitrary<OddBody> {
   );
 }
 
-/** What is sent as a form: text parts, files, and where the whole is cut off. */
+/** A form: text parts, files, and the place where it is cut off. */
 export type OddForm = {
   readonly parts: readonly (readonly [name: string, value: string])[];
   readonly files: readonly { readonly name: string; readonly type: string; readonly content: OddContent }[];
@@ -195,7 +195,7 @@ async function encode({ parts, files, cutAt }: OddForm, jpeg: Uint8Array) {
   };
 }
 
-/** What a request has where it is not odd: ids that are there, a body that is taken, a picture. */
+/** The parts that are not odd: existing ids, an accepted body, a picture. */
 export type Goods = {
   readonly params: Readonly<Record<string, string>>;
   readonly body: object;

@@ -1,6 +1,6 @@
 /**
- * What is wrong with a request before anybody has looked at what it asks for: its line, its headers, how its body is
- * measured, and bytes that are no text.
+ * Faults of a request before anybody looks at its purpose: its line, headers, body length, and bytes that are no
+ * text.
  */
 import * as fc from 'fast-check';
 import type { WrittenRequest } from './odd-requests.ts';
@@ -22,7 +22,7 @@ export type Breakage = {
   readonly spoil?: (bytes: Buffer) => Buffer;
 };
 
-/** Whether a request is one for HTTP, so that it gets its response though nothing more is said. */
+/** True for a complete HTTP request, which gets its response without further bytes. */
 export function isWhole({ name }: Breakage): boolean {
   return name === 'none' || name === 'body';
 }

@@ -2,10 +2,10 @@ import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { type ColourName, quarters } from './quarters.ts';
 
-/** Of every picture of the corpus, upright, px; its quarters are red, green, blue and yellow. */
+/** The upright size of every picture in the corpus, px; its quarters are red, green, blue and yellow. */
 export const CORPUS_SIZE = { width: 96, height: 64 } as const;
 
-/** What somebody's device may hand over: a name, and the bytes. */
+/** A picture that a device may hand over: a name, and its bytes. */
 export type CorpusPicture = readonly [name: string, make: () => Promise<Buffer>];
 
 const { width, height } = CORPUS_SIZE;
@@ -127,7 +127,7 @@ async function moving(format: 'gif' | 'webp' | 'tiff'): Promise<Buffer> {
     .toBuffer();
 }
 
-// How the quarters lie in the file when the picture that they make upright is the corpus's (EXIF 2.32, tag 274).
+// The quarters in the file for each orientation, so that the upright picture is the corpus's (EXIF 2.32, tag 274).
 const LYING: readonly (readonly [orientation: number, stored: readonly ColourName[]])[] = [
   [1, ['red', 'green', 'blue', 'yellow']],
   [2, ['green', 'red', 'yellow', 'blue']],

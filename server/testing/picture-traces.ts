@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** What files say of who took a picture, when, where and with what; some of it is what the samples say. */
+/** Traces in files of who took a picture, when, where and with which device; some stand in the samples. */
 const TRACES = [
   'Exif',
   'EXIF',

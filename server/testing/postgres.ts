@@ -29,7 +29,7 @@ export type PostgresDatabase = {
   drop: () => Promise<void>;
 };
 
-/** Whether npm has installed the binaries; they exist for Linux only. */
+/** True when npm has installed the binaries, which exist for Linux only. */
 export function isPostgresInstalled(): boolean {
   try {
     packageFolder();

@@ -4,7 +4,7 @@ import jsqr from 'jsqr';
 const PIXELS_A_POINT = 4;
 const [WIDTH, HEIGHT] = [612 * PIXELS_A_POINT, 792 * PIXELS_A_POINT];
 
-/** What is drawn on each page, as the file holds it. */
+/** Returns the drawing commands of each page, as the file holds them. */
 function drawings(pdf: Buffer): string[] {
   const streams = [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)];
   return streams.flatMap(([, bytes = '']) => {
@@ -17,7 +17,7 @@ function drawings(pdf: Buffer): string[] {
   });
 }
 
-/** What a phone reads that is held over a page: its dark rectangles, as a printer sets them. */
+/** Reads a code as a phone over the page does: from its dark rectangles, as a printer sets them. */
 function readCode(drawing: string): string | undefined {
   const pixels = new Uint8ClampedArray(WIDTH * HEIGHT * 4).fill(255);
   for (const found of drawing.matchAll(/(-?[\d.]+) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+) re/g)) {
@@ -32,7 +32,7 @@ function readCode(drawing: string): string | undefined {
   return jsqr.default(pixels, WIDTH, HEIGHT)?.data;
 }
 
-/** What a phone reads of the code on each page of Letter size that has one; undefined where it reads none. */
+/** Returns the code on each page of Letter size; undefined where there is none. */
 export function printedCodes(pdf: Buffer): (string | undefined)[] {
   return drawings(pdf).map(readCode);
 }

@@ -38,7 +38,7 @@ export async function cornersOf(image: Uint8Array): Promise<Colour[]> {
   return [colourAt(0.02, 0.02), colourAt(0.98, 0.02), colourAt(0.02, 0.98), colourAt(0.98, 0.98)];
 }
 
-/** How far apart two colours are, as the crow flies. */
+/** The straight distance of two colours. */
 export function distance(one: Colour, other: Colour): number {
   return Math.hypot(...one.map((value, channel) => value - (other[channel] ?? 0)));
 }

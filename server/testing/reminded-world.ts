@@ -49,7 +49,7 @@ export async function openRemindedWorld(environment: Record<string, string> = {}
     choose,
     /** Sets the clock on to a moment, ISO 8601. */
     goTo: (moment: string) => passTime(Date.parse(moment) - platform.clock()),
-    /** What the program does each quarter of an hour; gives how many letters it wrote. */
+    /** Runs the quarter-hourly job; gives the number of letters written. */
     quarter: async () => {
       passTime(15 * MINUTE_MS);
       const written = await remindParents(platform);

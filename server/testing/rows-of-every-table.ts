@@ -5,14 +5,14 @@ import { sampleOf } from '#domain/testing/written-samples.ts';
 import { columnsOf } from '#server/platform/db/written-columns.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';
 
-/** What lies in one row, by column. */
+/** A row by column. */
 export type Row = Readonly<Record<string, string | number | null>>;
 
 /** Leads to `SCOUT` and `RANGER`, signed in. */
 export const SCOUT_TOKEN = 'scout-token';
 export const RANGER_TOKEN = 'ranger-token';
 export const PROJECT = 'project-1';
-/** What earlier programs kept and this one does not, by table: for the databases of their time. */
+/** Columns that earlier versions kept and this one does not, by table, for databases of their time. */
 export const NO_LONGER_KEPT: Readonly<Record<string, Row>> = {
   idempotency_keys: {
     status: 200,

@@ -179,7 +179,7 @@ export function sampleLetters(language: Language = FIRST_LANGUAGE): SampleLetter
   return Object.entries(allLetters(language)).map(([name, letter]) => {
     const { subject, blocks } = letter.write(language);
     const about = letter.link;
-    // Whose page a link opens is looked up as it is sent.
+    // The owner of the page behind a link is looked up on sending.
     const purpose = about && about.purpose !== 'reset-code' ? about.purpose : 'parent';
     const where = { baseUrl: SITE.baseUrl, path: LINKS[purpose].path, token: TOKEN, language };
     const content = withFoot(blocks, SITE, language, placeOf(letter));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What is to be seen on the phone's photo when it is right (samples/README.md). */
+/** Visible features of the phone's photo when it is right (samples/README.md). */
 export const PHONE_PHOTO = {
   /** Upright, px. */
   width: 1800,

@@ -9,7 +9,7 @@ import type { Program } from './program.ts';
 /** A response takes milliseconds; a picture, on a machine that is very busy, seconds. */
 const HANGING_MS = 60_000;
 
-/** What was answered with a status of 400 or above. */
+/** A response with a status of 400 or above. */
 export class RefusedCall extends Error {
   readonly status: number;
 

@@ -23,7 +23,7 @@ export type MailServer = {
   beforeRecipient: () => Promise<void>;
   /** Lets the server take its time over what it was sent. */
   beforeTaking: () => Promise<void>;
-  /** What it says once it has a mail: it is kept; it is kept, and the line breaks off, or stays silent; or it is refused with a code. */
+  /** The server's answer to a mail: kept; kept, and the line breaks off or stays silent; or refused with a code. */
   word: 'kept' | 'lost' | 'silence' | number;
   stop: () => Promise<void>;
 };

@@ -5,7 +5,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Leads to the Postgres server that a run of the tests shares. */
     postgresUrl: string;
-    /** Whether that server was there before, and stays. */
+    /** True for a server that was running before, and stays. */
     isPostgresKept: boolean;
   }
 }

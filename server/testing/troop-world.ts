@@ -13,7 +13,7 @@ export const TROOP_42 = {
   name: 'Oak Patrol',
 } as const;
 
-/** What a leader has to agree to first. */
+/** A leader must agree before the first look. */
 export async function agree(caller: Caller): Promise<void> {
   const { body } = await caller.call(leader.getLeaderHome);
   await caller.call(leader.agreeToUndertaking, { body: { hash: body.undertaking.hash } });

@@ -73,7 +73,7 @@ function isCut(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
-/** What a browser was told that it is stored. */
+/** Writes that a browser was told are stored. */
 type Acknowledged = { photos: Photo[]; entries: string[]; saved: number };
 
 /** A scout at work on a project of her own: at each turn another kind of write, to whichever process she comes to. */

@@ -31,7 +31,7 @@ import { openTestFiles } from './files.ts';
 import { sharedPictures } from './shared-pictures.ts';
 import { expectTranslated, wordsOf } from './translated-refusals.ts';
 
-/** What a call came back with; `body` is typed by the endpoint and is an error's body when the status says so. */
+/** The response of a call; `body` is typed by the endpoint, and is an error's body when the status says so. */
 export type CallResponse<T> = { status: number; body: T; headers: Record<string, unknown>; bytes: Buffer };
 
 export type CallOptions<E extends Endpoint> = {

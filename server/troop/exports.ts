@@ -1,4 +1,4 @@
-/** What troop gives to the other modules. */
+/** Exports of troop for the other modules. */
 export { problemOfLeader } from './leader/card-problem.service.ts';
 export { leaderRoutes } from './leader/leader.routes.ts';
 export { noteLook } from './leader/leader.service.ts';

@@ -30,7 +30,7 @@ export async function leadersByTroop(db: Queries): Promise<ReadonlyMap<string, s
   return new Map([...byTroop].map(([id, those]) => [id, those.map((row) => row.user_id)]));
 }
 
-/** How the leaders of a troop are called, whoever came first at the front. */
+/** Lists the names of a troop's leaders, the earliest first. */
 export async function namesOfLeaders(db: Queries, troopId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('troop_leaders as it')

@@ -113,7 +113,7 @@ export async function seenScout(db: Queries, leader: Leader, scoutId: string): P
   return prove(row);
 }
 
-/** Whether neither an answer of a parent nor the leader of the troop of a scout has changed since some moment. */
+/** True when neither a parent's answer nor the troop's leader has changed since a moment. */
 export async function hasBeenSeenSince(
   db: Queries,
   leader: Leader,
@@ -133,7 +133,7 @@ export async function hasBeenSeenSince(
   return !ended && led !== undefined && led.added_at <= since;
 }
 
-/** Whether the parents said yes to notes, places and photos. */
+/** True when the parents show notes, places and photos. */
 export function isShown(scout: SeenScout): scout is ShownScout {
   return scout.choice === 'work';
 }

@@ -6,7 +6,10 @@ import { TROOP_CHOICES, type TroopChoice } from '#domain/rules/troop/troops.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import type { TroopRow } from '#server/platform/db/troop-tables.ts';
 
-/** Of answers of one child the narrowest, as a place in `TROOP_CHOICES`: what holds (domain/rules/troop/troops.ts). */
+/**
+ * Selects the narrowest of one child's answers, as an index of `TROOP_CHOICES`; that one holds
+ * (domain/rules/troop/troops.ts).
+ */
 export const narrowest = sql<number>`min(case answer.choice when 'no' then 0 when 'progress' then 1 else 2 end)`;
 
 export function choiceOf(level: number): TroopChoice {
@@ -72,13 +75,13 @@ export async function findOpenTroop(db: Queries, id: string): Promise<TroopFacts
   return row && presentTroop(row);
 }
 
-/** How a troop is called, closed or not. */
+/** Returns a troop's number, closed or not. */
 export async function numberOfTroop(db: Queries, id: string): Promise<string> {
   const row = await db.selectFrom('troops').select('number').where('id', '=', id).executeTakeFirst();
   return row?.number ?? '';
 }
 
-/** What a child typed at sign-up of the troop. */
+/** The troop as a child typed it at sign-up. */
 export type Typed = {
   readonly organization: string | null;
   readonly state: string;
@@ -139,7 +142,7 @@ export async function listSuggestedOf(db: Queries, it: TroopFacts): Promise<Sugg
   }));
 }
 
-/** How many children of each troop have parents who say yes, by troop. */
+/** Counts by troop the children whose parents say yes. */
 export async function countScouts(db: Queries): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom((it) =>

@@ -10,7 +10,7 @@ import { type Left, visitorAt } from './visitor.ts';
 const KEPT = 2;
 const RESTORED = ': 1 accounts, 1 projects, 1 photos';
 
-/** What differs between one process and several. */
+/** The difference between one process and several. */
 export type Setup = {
   /** The service that is the program, in which tools are run. */
   readonly program: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { demand, run } from './run.ts';
 
 const SUITE = 'trixie';
-/** What this machine trusts, so that what it trusts beyond others is trusted in there too. */
+/** Certificates that this machine trusts, so that the image trusts them too. */
 export const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 
 /** @throws Error when this machine cannot make a Debian. */
@@ -26,7 +26,7 @@ export async function makeDebian(folder: string): Promise<string> {
   const options = ['--variant=minbase', '--include=ca-certificates'];
   await demand('debootstrap', [...options, SUITE, root, debianServer()]);
   copyFileSync(CERTIFICATES, join(root, CERTIFICATES));
-  // What an image of this has no use for.
+  // Files that such an image has no use for.
   await demand('chroot', [root, 'sh', '-ec', 'apt-get clean; rm -rf /var/lib/apt/lists/*']);
   return root;
 }

@@ -11,7 +11,7 @@ export type Engine = {
   readonly stop: () => Promise<void>;
 };
 
-/** What a command of Docker said. @throws Error when it did not end well. */
+/** Returns the output of a Docker command. @throws Error when it failed. */
 export async function said(
   engine: Engine,
   args: readonly string[],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Check, same, says } from './checks.ts';
 import type { Site } from './site.ts';
 
-/** What a service's program may and can do, as the kernel and the file system say it. */
+/** Proves a service's limits, as the kernel and the file system see them. */
 export async function proveHardened(check: Check, site: Site, service: string): Promise<void> {
   await check(`${service} runs as uid 1000, without any privilege and without a way to one`, async () => {
     const status = await site.tell(['exec', '-T', service, 'sh', '-c', 'cat /proc/[0-9]*/status']);

@@ -19,12 +19,12 @@ const PACKAGES = [
 ];
 /** Where the temporary folder is in there. */
 const INNER = '/inner';
-/** Of slirp4netns, which leads to names and addresses outside. */
+/** The resolver of slirp4netns, which leads to names and addresses outside. */
 const NAME_SERVER = 'nameserver 10.0.2.3\n';
 /** Longer than any run: whatever happens, it ends by itself. */
 const LIFETIME_SECONDS = '3600';
 
-/** Of a namespace's own: the root of the engine, and no way to what this machine has mounted. */
+/** A namespace of its own: the engine's root, without this machine's mounts. */
 const ENTER = `
   mount --bind root root; mount -t proc proc root/proc; mount --rbind /sys root/sys; mount --rbind /dev root/dev
   mount -t tmpfs tmpfs root/run; mount --bind . root${INNER}; cd root; pivot_root . old; umount -l /old

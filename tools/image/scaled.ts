@@ -12,7 +12,7 @@ import { type Left, visitorAt } from './visitor.ts';
 
 const BOTH = ['web-1', 'web-2'] as const;
 const ALL = ['backup', 'bucket', 'database', 'proxy', 'storage', ...BOTH];
-/** What a process takes to end with its DRAIN_SECONDS, and some seconds before and after. */
+/** Seconds that a process takes to end by DRAIN_SECONDS, and some before and after. */
 const LOAD_SECONDS = 25;
 const BEFORE_MS = 4000;
 

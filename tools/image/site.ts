@@ -5,7 +5,7 @@ import { type Engine, said } from './engine.ts';
 import { demand, type Outcome, until } from './run.ts';
 
 const project = join(import.meta.dirname, '../..');
-/** Of the image and of the project, beside which others may run on a machine's own engine. */
+/** The name of image and project, since others may run on a machine's own engine. */
 export const NAME = 'rootling-image-test';
 
 export type Site = {
@@ -84,7 +84,7 @@ export async function cutOff(engine: Engine, site: Site, service: string): Promi
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // Of an engine that is somebody else's, or on another machine.
+    // The engine may be somebody else's, or on another machine.
     await said(engine, ['kill', '--signal', 'KILL', `${NAME}-${service}-1`]);
     await site.tell(['start', service]);
   }

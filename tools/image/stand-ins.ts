@@ -8,7 +8,7 @@ import { demand } from './run.ts';
 const project = join(import.meta.dirname, '../..');
 const BASE = 'debian:trixie-slim';
 const NPM = 'npm@11';
-/** What stands in for an image, by the beginning of its name. */
+/** Stand-ins of images, by the beginning of their name. */
 const STAND_INS: Readonly<Record<string, string>> = {
   'node:': 'node',
   'caddy:': 'caddy',

@@ -1,6 +1,6 @@
 /**
- * What a scout does with an installation, as a process of its own: it runs where the ports of the containers are. Takes
- * its orders from the environment, and prints one line of JSON.
+ * A scout's actions as a process of its own, in the network of the containers. It takes orders from the environment,
+ * and prints one line of JSON.
  */
 
 import { changeProject, getProject, type Project } from '#domain/contract/notebook/projects.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Engine } from './engine.ts';
 
-/** What a scout has left at an installation. */
+/** A scout's data at an installation. */
 export type Left = {
   readonly projectId: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export type Left = {
   readonly size: number;
 };
 
-/** What came of going on for some seconds; `name` is what was written and acknowledged last. */
+/** The result of some seconds of work; `name` is the last acknowledged one. */
 export type Load = { readonly requests: number; readonly failures: readonly string[]; readonly name: string };
 
 type Orders = { readonly left?: Left; readonly seconds?: number };
@@ -23,7 +23,7 @@ export function visitorAt(engine: Pick<Engine, 'node'>, url: string) {
       VISIT_ACTION: action,
       ...(left && { VISIT_LEFT: JSON.stringify(left) }),
       ...(seconds && { VISIT_SECONDS: String(seconds) }),
-      // Of an authority that Caddy makes for itself, for localhost.
+      // Caddy makes an authority of its own for localhost.
       ...(url.startsWith('https:') && { NODE_TLS_REJECT_UNAUTHORIZED: '0', NODE_NO_WARNINGS: '1' }),
     });
     const line = output.trim().split('\n').at(-1) ?? '';

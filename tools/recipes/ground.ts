@@ -7,7 +7,7 @@ import { parseEnv } from 'node:util';
 import { type Program, whenListening } from '#server/testing/program.ts';
 import { demand } from '../image/run.ts';
 
-/** What the page calls by these names lies below the folder of the trial. */
+/** Places that the page names lie below the trial's folder. */
 const PLACES = [
   '/opt/rootling',
   '/var/lib/rootling',
@@ -18,7 +18,7 @@ const PLACES = [
   '/backups',
 ];
 const ACCOUNT = /(?<=^|[\s=])rootling(?=\s|$)/g;
-/** What only root may do, and an ordinary user leaves out. */
+/** Commands for root, which an ordinary user leaves out. */
 const OF_ROOT = /^(useradd|usermod) /;
 const AS_ACCOUNT = /^su -s \/bin\/sh \S+ -c '([^']*)'$/;
 const UNIT = '/etc/systemd/system/rootling.service';
@@ -48,7 +48,7 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(kept), PATH: path.join(':') };
 }
 
-/** What the unit says but for its hardening, which is systemd's: how it starts, with what settings, and as whom. */
+/** Returns a unit without systemd's hardening: its command, settings and account. */
 async function unitOf(text: string, cache: string, account: string | null) {
   const said = (name: string) =>
     [...text.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value);

@@ -12,7 +12,7 @@ export function commitOf(version: string): string {
   return git('log', '-1', '--format=%h', '-G', line, '--', 'CHANGELOG.md').trim();
 }
 
-/** What a tag or a commit stands for: a version that has no tag yet is found by the changelog. */
+/** Returns the commit of a tag or version; a version without a tag is found by the changelog. */
 export function commitNamed(name: string): string {
   const [, version] = /^v(\d+\.\d+\.\d+)$/.exec(name) ?? [];
   if (version === undefined || git('tag', '--list', name).trim() !== '') return name;

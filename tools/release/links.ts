@@ -1,7 +1,7 @@
-/** Whether the links of the documents lead somewhere: to a file of the tree, and to a heading in it. */
+/** Checks that links of the documents lead to a file of the tree, and to a heading in it. */
 import { dirname, join } from 'node:path';
 
-/** What stands behind the # of a heading's address, as GitHub makes it. */
+/** Returns a heading's anchor as GitHub makes it. */
 function anchorOf(heading: string): string {
   const plain = heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase();
   return plain.replaceAll(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(' ', '-');

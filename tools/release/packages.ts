@@ -1,4 +1,4 @@
-/** What a release asks of the packages that come with it, of the lockfile alone: nothing is fetched. */
+/** A release's conditions on its packages, from the lockfile alone: nothing is fetched. */
 
 type Specs = Readonly<Record<string, string>>;
 export type Project = {
@@ -43,7 +43,7 @@ const nameOf = (place: string) => place.split('node_modules/').at(-1) ?? place;
 const others = ({ packages }: Lock) =>
   Object.entries(packages).filter(([place]) => place !== '' && !OURS.includes(place));
 
-/** Whether the lockfile is that of this package.json. */
+/** Returns the faults if the lockfile is not that of this package.json. */
 export function lockFaults(project: Project, lock: Lock): string[] {
   const run = 'run npm install, look at what it changed, and commit package-lock.json';
   const own = lock.packages[''] ?? {};
@@ -62,7 +62,9 @@ export function lockFaults(project: Project, lock: Lock): string[] {
   return faults;
 }
 
-/** Whether each package is one of the registry, of one version, with its checksum, and not given up by its authors. */
+/**
+ * Returns the packages that are not of the registry, of one version with a checksum, or that their authors gave up.
+ */
 export function sourceFaults(project: Project, lock: Lock): string[] {
   const asked = KINDS.flatMap((kind) => Object.entries(project[kind] ?? {}));
   return [

@@ -1,4 +1,4 @@
-/** What a release asks of its version, its changelog, its migrations and its tree. */
+/** A release's conditions on its version, changelog, migrations and tree. */
 
 const DATED = /^## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d{2}-\d{2})$/gm;
 
@@ -10,9 +10,8 @@ export function releasesOf(changelog: string): { version: string; day: string }[
 }
 
 /**
- * Whether a version is a new one, and told of.
- * @param tags of the repository.
- * @param today as 2026-11-24.
+ * Returns the faults of a version that is not new, or not in the changelog. @param tags of the repository. @param
+ * today as 2026-11-24.
  */
 export function versionFaults(
   version: string,
@@ -43,12 +42,12 @@ export function versionFaults(
   return faults;
 }
 
-/** Whether anything is new since the newest version. */
+/** True when anything is new since the newest version. */
 const hasUnreleased = (changelog: string) => /^## \[Unreleased\]\n+(?!## )\S/m.test(changelog);
 
 /**
- * Whether each version that the changelog tells of can be taken by its tag; the one that is to be released gets its own last.
- * @param commitOf the commit of a version, as far as the history knows it.
+ * Returns the versions of the changelog without a usable tag; the one to release gets its tag last. @param commitOf a
+ * version's commit, as far as the history knows it.
  */
 export function tagFaults(
   changelog: string,
@@ -73,7 +72,7 @@ export function imageFaults(version: string, files: ReadonlyMap<string, string>)
   );
 }
 
-/** Whether a tree is as it is committed, of what `git status --porcelain` says. */
+/** Returns the faults of a tree with changes, from `git status --porcelain`. */
 export function treeFaults(status: string): string[] {
   const lines = status.split('\n').filter(Boolean);
   return lines.length === 0

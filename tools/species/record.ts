@@ -32,7 +32,7 @@ const NAMES: [Column, RegExp, string][] = [
   ['family', /^[A-Z][a-z]+aceae$/, 'must be a plant family, such as Salicaceae'],
 ];
 
-/** What is wrong with one species by itself. */
+/** Returns the faults of one species by itself. */
 export function errorsOfRecord(record: SpeciesRecord): string[] {
   return [
     ...COLUMNS.flatMap((column) => errorsOfCell(column, record[column])),

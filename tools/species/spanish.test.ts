@@ -20,7 +20,7 @@ const LONGEST_SENTENCE_WORDS = 20;
 const LOWEST_READABILITY = 65;
 /** A name as it stands in a sentence: small letters but for proper nouns, no brackets, no scientific name. */
 const NAME = /^\p{Ll}[\p{L} ]+$/u;
-/** What tells a child that her cutting may well die. */
+/** Warnings to a child that the cutting may well die. */
 const WARNS =
   /fall|mueren|casi ning|casi nunca|casi todos|a veces|muy pocas veces|oportunidad|posibilidad|experimento/i;
 

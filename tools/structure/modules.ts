@@ -22,7 +22,7 @@ export const MODULES = {
 } as const;
 
 const ORDER = Object.keys(MODULES);
-/** What stands at the root of the server: it puts the modules together. */
+/** Files at the root of the server, which put the modules together. */
 const ROOT = ['server/main.ts', 'server/program.ts', 'server/app.ts'];
 
 /** The module of a file of the server; undefined for the root and the tools of tests. */

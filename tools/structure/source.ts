@@ -35,7 +35,7 @@ function namesIn(list: string): string[] {
   return list.split(',').flatMap((it) => /^\s*(?:type\s+)?(\w+)/.exec(it)?.[1] ?? []);
 }
 
-/** What a module gives to others stands in this file of it. */
+/** The file of a module with its exports to others. */
 export const EXPORTS = 'exports.ts';
 
 /** For each file of exports where each of its names comes from. */

@@ -2,8 +2,8 @@ import { MODULES } from './modules.ts';
 import { EXPORTS, type Rule } from './source.ts';
 
 /*
- * What a file may be called, so that its name tells what it does and a reader finds it without a search. A new kind of
- * file is a decision: it is added here, once, and nowhere else.
+ * Names that a file may have, so that its name tells its purpose and a reader finds it without a search. A new kind
+ * of file is a decision, added here, once, and nowhere else.
  */
 const SERVER_KINDS = ['routes', 'service', 'store', 'gate', 'mail', 'dataset'];
 const FEATURE_KINDS = [

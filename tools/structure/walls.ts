@@ -8,9 +8,9 @@ import { EXPORTS, type Import, importsOf, isTest, originsOf, type Rule } from '.
 type Wall = {
   /** The files that stand behind the wall. */
   of: RegExp;
-  /** What they must not import: a path of the repository, or a package. */
+  /** Forbidden imports: a path of the repository, or a package. */
   never: RegExp;
-  /** What of that they may import all the same. */
+  /** Exceptions among those. */
   save?: RegExp;
   instead: string;
   /** Tests may climb over most walls: they set up what they look at. */

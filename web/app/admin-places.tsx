@@ -22,7 +22,9 @@ import { logOut } from '#words/platform/frame.ts';
 import { paths } from './paths.ts';
 
 export type AdminPlacesProps = {
-  /** How many things need an administrator, how many of them are backups, and how many letters could not be sent. */
+  /**
+   * The number of things that need an administrator, of backups among them, and of letters that could not be sent.
+   */
   needs: number;
   backups: number;
   unsent: number;
@@ -136,7 +138,7 @@ function Place({ href, Icon, count = 0, at, children }: PlaceProps) {
   );
 }
 
-/** How much needs an administrator; nothing where nothing does. */
+/** The number of things that need an administrator; nothing for 0. */
 export function NeedsBadge({ count, isOnCorner = false }: { count: number; isOnCorner?: boolean }) {
   if (count === 0) return null;
   return (

@@ -8,10 +8,7 @@ import { HasEnded, WasIdle } from './shared-watch.tsx';
 // It opens the device's database.
 const UnsentHere = latePart(async () => (await import('./unsent-here.tsx')).UnsentHere);
 
-/**
- * What is to be known before a login: that nobody touched a shared device, that the session has ended, that another tab was
- * quicker, or that something unsent waits for one.
- */
+/** Facts before a login: an idle shared device, an ended session, a quicker tab, or unsent work. */
 export function BeforeLogin({ other }: { other: Person | null }) {
   const unsent = unsentOf();
   const wasIdle = new URLSearchParams(window.location.search).has('idle');

@@ -8,7 +8,7 @@ import { paths } from './paths.ts';
 
 /** Up to so many letters a name has room on one line beside the menu of a small phone. */
 const SHORT_NAME = 12;
-// What is drawn at build time is drawn for the name that most sites have.
+// A page drawn at the build is drawn for the name that most sites have.
 const { length } = siteName === SITE_NAME_SLOT ? SITE_NAME : siteName;
 const look =
   length > SHORT_NAME

@@ -8,7 +8,7 @@ import * as words from '#words/platform/notices.ts';
 export function ClockQuestion({ apart }: { apart: number }) {
   const now = Date.now();
   const [here, ours] = [thisMinute(new Date(now)), thisMinute(new Date(now + apart))];
-  // Of one day the hours are what differs.
+  // On the same day only the hours differ.
   const shown = showLongDate(here) === showLongDate(ours) ? showDateTime : showLongDate;
   return (
     <Alert title={words.clock.title}>

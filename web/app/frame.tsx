@@ -12,7 +12,7 @@ const AccountBar = latePart(async () => (await bars()).AccountBar, WORDS);
 
 export type FrameProps = {
   /**
-   * What stands above: a student's menu; who is signed in and the way out; or the mark alone, which leads home. The
+   * The upper bar: a student's menu; the signed-in person and the way out; or the mark alone, which leads home. The
    * login page has the mark in its own place.
    */
   bar?: 'student' | 'account' | 'brand' | 'none';

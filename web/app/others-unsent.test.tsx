@@ -60,7 +60,7 @@ test('what nobody has come back for by the day that was shown goes, and not befo
   expect(await look(29)).toMatchObject([{ id: ash.id, wasTold: true, goesAt: now + 30 * DAY_MS }]);
   expect(await lookAtOthers(deviceStore, 'fern', null)).toEqual([]);
   expect(await deviceStore.list(ash.id)).toHaveLength(1);
-  // Who comes by begins it anew.
+  // The next visitor begins it anew.
   await meet(deviceStore, ash.id);
   expect(await look(31)).toMatchObject([{ id: ash.id, wasTold: false, goesAt: now + 61 * DAY_MS }]);
   if (other) await noteShown(deviceStore, 'fern', other);

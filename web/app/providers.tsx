@@ -27,7 +27,7 @@ export type ProvidersProps = {
   children: ReactNode;
 };
 
-/** What every screen stands in: the cache of reads and the region of notifications. */
+/** The frame of every screen: the cache of reads, and the region of notifications. */
 export function Providers({ isSignedOut = false, children }: ProvidersProps) {
   const [client] = useState(() => beginWith(isSignedOut));
   const isHydrated = useHydrated();

@@ -5,7 +5,7 @@ import type { Read } from '#web/offline/overlay/pending-mutation.ts';
 import { waitsForProject } from '#web/offline/queue/job.ts';
 import type { Outgoing } from '#web/offline/queue/outbox-words.ts';
 
-/** What was written in a project while that was deleted elsewhere is sent by itself once the project is there again. */
+/** Words written in a project while it was deleted elsewhere are sent by themselves once it is back. */
 export function goOnWithRestored(outbox: Outgoing, client: QueryClient, signal: AbortSignal): void {
   const waiting = () => {
     const ids = outbox.jobs.flatMap((job) =>
@@ -13,7 +13,7 @@ export function goOnWithRestored(outbox: Outgoing, client: QueryClient, signal: 
     );
     return [...new Set(ids)];
   };
-  // What was refused on this page may lack something else than its project: that has to be seen gone first.
+  // A job refused on this page may lack something other than its project: that must first be seen gone.
   const awaited = new Set(waiting());
   const see = (id: string, isThere: boolean) => {
     if (!isThere) awaited.add(id);

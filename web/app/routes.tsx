@@ -102,7 +102,7 @@ const STUDENT_SCREENS: readonly StudentScreen[] = [
   { at: [OWN_SCREENS.tree], Page: TreePage, width: 'narrow' },
 ];
 
-/** What a student sees at the address of the page, whoever is here. */
+/** Returns a student's screen at the page's address, whoever is here. */
 export function useStudentScreen(): StudentScreen | undefined {
   const [path] = useLocation();
   const { parser } = useRouter();

@@ -50,7 +50,7 @@ export function SharedWatch({ userId, send }: SharedWatchProps) {
       });
     };
     const touched = () => {
-      // Who comes back to a tablet that slept is not who left it.
+      // The person who comes back to a tablet that slept may be another one.
       if (idleMs() < SHARED_SESSION_MS) noteTouch();
       look();
     };

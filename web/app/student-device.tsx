@@ -23,7 +23,7 @@ type StudentDeviceProps = {
   children: ReactNode;
 };
 
-/** What this device has of a student: what she read and wrote here; and what is kept of it from now on. */
+/** A student's data on this device: reads and writes, and everything kept from now on. */
 export function StudentDevice({ user, fallback, children }: StudentDeviceProps) {
   const isRestored = useKeptResponses(user);
   return (
@@ -40,7 +40,7 @@ export function StudentDevice({ user, fallback, children }: StudentDeviceProps) 
   );
 }
 
-/** Whether the screens may be shown: what was kept is there, or this browser keeps nothing. */
+/** True when screens may be shown: kept data is loaded, or this browser keeps none. */
 function useKeptResponses(user: User): boolean {
   const client = useQueryClient();
   const owner = user.id;
@@ -65,7 +65,7 @@ function useKeptResponses(user: User): boolean {
     window.addEventListener('online', () => void readAnew(), { signal });
     return () => {
       ending.abort();
-      // What is still being read ahead would be refused to whoever comes next, and lead her to the login page.
+      // A read-ahead under way would be refused to the next person, and lead to the login page.
       for (const noun of ['projects', 'species']) void client.cancelQueries({ queryKey: ['api', noun] });
     };
   }, [client, owner]);

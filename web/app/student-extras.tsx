@@ -10,7 +10,7 @@ import { OthersUnsent } from './others-unsent.tsx';
 import { SharedWatch } from './shared-watch.tsx';
 import { StudentNotices } from './student-notices.tsx';
 
-/** What no screen of a student waits for: what the app has to say, what others left here, and reading ahead. */
+/** Parts that no screen of a student waits for: the app's notices, other people's unsent work, and reading ahead. */
 export function StudentExtras({ owner }: { owner: string }) {
   useOwnLetters(owner);
   const client = useQueryClient();

@@ -18,7 +18,7 @@ import * as words from '#words/platform/notices.ts';
 import { ClockQuestion } from './clock-question.tsx';
 import { paths } from './paths.ts';
 
-/** What the app has to say about itself, above the screen: one thing at a time, the most pressing first. */
+/** The app's notices about itself, above the screen: one at a time, the most urgent first. */
 export function StudentNotices() {
   useAskForStorage();
   const [path] = useLocation();

@@ -25,7 +25,7 @@ import { leaveWhenUnauthorized } from './unauthorized.ts';
 import { askWhoIsHere } from './watch-session.ts';
 
 type StudentOutboxProps = {
-  /** Who is signed in. */
+  /** The signed-in person. */
   user: Pick<User, 'id' | 'firstName' | 'username'>;
   /** Shown until the device has been asked what waits. */
   fallback: ReactNode;
@@ -133,7 +133,7 @@ function tryAgainWhenBack(outbox: Outgoing, signal: AbortSignal): void {
   document.addEventListener('visibilitychange', seen, { signal });
 }
 
-/** What was decided on this device while the server was away is compared with the server once it has everything. */
+/** Decisions made here while the server was away are compared with it once it has everything. */
 function readAnewWhenSent(outbox: Outgoing, client: QueryClient): void {
   let wasAway = false;
   outbox.subscribe(() => {

@@ -39,7 +39,7 @@ async function said(what: Parameters<typeof toast>[0] = LONG): Promise<Element> 
   return shown;
 }
 
-/** What of a screen is under a message, at each size, as it is seen from its top. */
+/** Lists the parts of a screen under a message, at each size, seen from the top. */
 async function covered(): Promise<string[]> {
   const found: string[] = [];
   onTestFinished(() => document.documentElement.removeAttribute('style'));

@@ -58,10 +58,10 @@ export function StudentBar() {
   );
 }
 
-/** How much is on this device only, and the way to it. */
+/** The number of things on this device only, and the way to them. */
 function WaitingBadge() {
   const { left } = useLeftTyped();
-  // What is still being typed is on its way; what cannot be sent waits for the child.
+  // Words still being typed are on their way; those that cannot be sent wait for the child.
   const count = useJobs().length + (left ?? []).filter(({ texts }) => !isEmpty(texts)).length;
   if (count === 0) return null;
   return (

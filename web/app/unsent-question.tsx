@@ -14,12 +14,12 @@ import * as frame from '#words/platform/frame.ts';
 import * as unsent from '#words/platform/unsent.ts';
 import * as words from '#words/platform/unsent-question.ts';
 
-/** What is wrong with a server that responds and takes nothing. */
+/** Reasons why a server responds and takes nothing. */
 const WHY_NOT: Partial<Record<Line, string>> = { trouble: words.serverTrouble, full: words.serverFull };
 
 export type UnsentQuestionProps = {
   isOpen: boolean;
-  /** What is typed in forms and cannot be sent as it stands. */
+  /** Drafts in forms that cannot be sent as they stand. */
   typed: readonly TypedRecord[];
   /** Logs out, and leaves what waits on the device; also when nothing waits any more. */
   onLogOut: () => void;

@@ -4,7 +4,7 @@ import { deviceStore } from '#web/offline/queue/open-outbox.ts';
 
 /** Keeps the app on this device whole and up to date (docs/decisions/0059). */
 export function keepAppUpToDate(): void {
-  // What a parent reads on her child's device is no app of the child's.
+  // A parent's page on the child's device is not the child's app.
   if (isOnParentScreen()) return;
   startServiceWorker(() => deviceStore.countAll());
 }

@@ -18,7 +18,7 @@ import * as looks from '#words/notebook/root-looks.ts';
 import { fieldLabel } from '#words/notebook/step-fields.ts';
 import * as steps from '#words/notebook/steps.ts';
 
-/** What is known already stands on the sheets; what is not, null, is a line to write on. */
+/** Facts already known for the sheets; null becomes a line to write on. */
 export type Known = {
   readonly firstName: string;
   readonly projectName: string;

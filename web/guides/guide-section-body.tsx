@@ -40,7 +40,7 @@ type GuideSectionBodyProps = {
   section: GuideSection;
   /** Its heading, unless the caller folds the section away under it. */
   heading?: ReactNode;
-  /** What stands before its heading. */
+  /** The part before its heading. */
   lead?: ReactNode;
   illustration?: ReactNode;
   look?: SectionLook;

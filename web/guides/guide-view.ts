@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 
-/** How a step shows its guide: as cards or whole, which its menu chooses, and whether there is one that leads. */
+/** The guide's form: cards or whole, chosen in its menu, and if one leads. */
 export type GuideView = {
   readonly isWhole: boolean;
   readonly showWhole: (isWhole: boolean) => void;

@@ -1,8 +1,7 @@
 /**
- * What the five steps teach, in the words a ten-year-old reads (PRODUCT.md#guides, PRODUCT.md#limits). The words of
- * each step are a file of words/, in each language, so that a step brings its own alone; their numbers are those of
- * domain/limits.ts. readability.test.ts holds every word there to a fourth-grade level, so a new text belongs there and
- * not in a component.
+ * Lessons of the five steps in a ten-year-old's words (PRODUCT.md#guides, PRODUCT.md#limits). Each step's words are a
+ * file of words/ for each language, with the numbers of domain/limits.ts. readability.test.ts holds them to fourth
+ * grade, so new texts belong there and not in a component.
  */
 
 /** One part of a guide: a heading, its gist, short sentences, at most one list, and what needs a grown-up. */
@@ -16,7 +15,7 @@ export type GuideSection = {
   readonly list?: readonly string[];
   /** Things to do in this order: shown with numbers. */
   readonly steps?: readonly string[];
-  /** What a child does not do, cut or ask alone: always in sight. */
+  /** Things that a child never does, cuts or asks alone: always in sight. */
   readonly askAnAdult?: string;
 };
 

@@ -80,7 +80,7 @@ function Root({ lines, isGrown, from }: { lines: string; isGrown: boolean; from:
   );
 }
 
-/** What has grown on the foot of one cutting; a cutting that is not rooted has a bare one. */
+/** The roots on one cutting's foot; an unrooted one has none. */
 function Roots({ roots }: Pick<Jar, 'roots'>) {
   return (
     <>
@@ -105,7 +105,7 @@ function Roots({ roots }: Pick<Jar, 'roots'>) {
   );
 }
 
-/** How much of the jar is under water, by its level; as it rises only its height changes. */
+/** The share of the jar under water, by level; only its height changes as it rises. */
 const FILLED = [0, 0.62, 0.8, 1] as const;
 const WATER_BOTTOM = 151;
 const WATER_HEIGHT = 54;
@@ -212,7 +212,7 @@ export type LivingJarProps = {
   className?: string;
 };
 
-/** What a project looks like: its jar, and after it the tree (PRODUCT.md#the-jar). */
+/** A project's picture: its jar, and later the tree (PRODUCT.md#the-jar). */
 export function LivingJar({ jar: known, className }: LivingJarProps) {
   const jar = known ?? EMPTY;
   const { stage } = jar;

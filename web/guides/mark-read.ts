@@ -1,7 +1,7 @@
 import type { Sentence } from '#web/lib/read-aloud.ts';
 
 const MARK = 'being-read';
-/** Of the height of the window: a sentence that is read stands between. */
+/** In shares of the window's height: a sentence being read stands between. */
 const [TOP, BOTTOM, BEST] = [0.12, 0.85, 0.35];
 
 /** Not in app.css: the build does not know the first, and it comes with what reads aloud alone. */

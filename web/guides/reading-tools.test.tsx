@@ -34,7 +34,7 @@ let speech: Speech;
 const own = Object.getOwnPropertyDescriptor(window, 'speechSynthesis');
 const ownWords = window.SpeechSynthesisUtterance;
 
-/** What an utterance is to the stand-in; the browser's takes none but its own voices. */
+/** The stand-in's utterance; the browser's accepts only its own voices. */
 class Words {
   voice: SpeechSynthesisVoice | null = null;
   lang = '';

@@ -8,9 +8,9 @@ import { markRead, sentenceInView } from './mark-read.ts';
 import { sentencesOnPage } from './sentences-on-page.ts';
 
 export type ReadingToolsProps = {
-  /** What holds the words to be read. */
+  /** The element with the words to read. */
   words: RefObject<HTMLElement | null>;
-  /** Of a guide as cards: the one in view, and the way to another. */
+  /** For a guide as cards: the one in view, and the way to another. */
   cards?: { readonly inView: number; readonly goTo: (card: number) => void };
   /** Before it begins: what is cut off is to be seen. */
   onStart?: () => void;

@@ -7,7 +7,7 @@ const SELLING_POINTS = [
   { Icon: Trophy, ...words.activity },
 ];
 
-/** What there is to do here (PRODUCT.md#login-and-sign-up). */
+/** The product's attractions (PRODUCT.md#login-and-sign-up). */
 export function SellingPoints() {
   return (
     <ul className="grid gap-5">

@@ -2,7 +2,7 @@ import { sentencesIn } from '#domain/rules/platform/text-sentences.ts';
 import type { Sentence } from '#web/lib/read-aloud.ts';
 
 const BLOCK = 'h2, h3, h4, p, li, div';
-/** What is pressed, drawn or not for the ear. */
+/** Buttons, drawings, and parts not meant for the ear. */
 const UNREAD = 'button, figure, svg, [aria-hidden="true"]';
 
 type Piece = { readonly node: Text; readonly from: number };

@@ -45,7 +45,7 @@ function wordsOf({ title, lead, sections }: Guide): string[] {
 
 const plain = (text: string) => text.replace(/\s+/g, ' ');
 
-/** What is cut off at the edge of its card, or of the screen, of what holds words. */
+/** Lists words that are cut off by their card or the screen. */
 function cutOff(): string[] {
   const holders = [...document.querySelectorAll<HTMLElement>('section p, section li, section h3')];
   return holders

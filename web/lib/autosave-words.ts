@@ -17,10 +17,10 @@ export type Keep<T> = (changes: Partial<T>, held: (keyof T)[]) => void;
 
 /** A save until the server has answered for it. */
 export type Pending<T> = {
-  /** What to send again should it fail. */
+  /** The changes to send again after a failure. */
   changes: Partial<T>;
   readonly sending: Sending<unknown>;
-  /** How often was written down what is typed when it was sent. */
+  /** The number of times that typed words were written down before the sending. */
   readonly keeps: number;
   isKept: boolean;
   isSettled: boolean;

@@ -26,7 +26,7 @@ type Sent = {
   isLeaving: boolean;
   isOver: boolean;
   settle: (error?: unknown) => void;
-  /** How the server received it: undefined until it did. */
+  /** The server's receipt; undefined until then. */
   received?: { error?: unknown };
 };
 

@@ -43,7 +43,7 @@ export class Autosave<T extends object> {
     return this.#pending.size > 0 ? 'device' : 'saved';
   }
 
-  /** What the last save failed with, while the state is 'failed'. */
+  /** The last save's error, while the state is 'failed'. */
   get error(): unknown {
     return this.#error;
   }
@@ -52,7 +52,7 @@ export class Autosave<T extends object> {
     return this.#errors;
   }
 
-  /** Whether something is typed that could be stored and is not, neither on the server nor on the device. */
+  /** True when something storable is typed and is neither on the server nor on the device. */
   get hasUnsaved(): boolean {
     return this.#some((save) => !save.isKept) || !isEmpty(this.#waiting);
   }
@@ -81,7 +81,7 @@ export class Autosave<T extends object> {
     this.#tell();
   }
 
-  /** What is typed in these fields cannot be stored as it stands, and why. It is not sent until it changes. */
+  /** Holds back fields whose text cannot be stored, with the reasons, until they change. */
   hold(errors: Errors<T>): void {
     this.#waiting = without(this.#waiting, errors);
     this.#errors = { ...this.#errors, ...errors };
@@ -198,7 +198,7 @@ export class Autosave<T extends object> {
     const { kept, settled, delivered } = save.sending;
     const note = (part: 'isKept' | 'isSettled') => () => {
       save[part] = true;
-      // What was written down since holds what is kept by now, and would be sent another time.
+      // Notes made since hold words that are kept by now, and would be sent again.
       if (part === 'isKept' && save.keeps < this.#keeps) this.#keeping.wish();
       this.#tell();
     };
@@ -221,7 +221,7 @@ export class Autosave<T extends object> {
     const refused = refusalsOf(error, changes);
     const unsaved = without(without(changes, refused), this.#errors);
     this.#errors = { ...this.#errors, ...without(refused, this.#waiting) };
-    // What was typed meanwhile is newer than what could not be saved.
+    // Words typed meanwhile are newer than the failed save.
     this.#waiting = { ...unsaved, ...this.#waiting };
     this.#keeping.wish();
     if (isEmpty(refused)) {

@@ -3,10 +3,9 @@ import { NOBODY } from '#domain/contract/platform/endpoint.ts';
 import { saveAllTyped } from './unsaved.ts';
 
 /*
- * Whom this page belongs to. A browser has one session for all its tabs, so another tab can change who is signed in
- * under a page that stands there. The page itself never changes hands: from its first answer, or the login made on it,
- * until it is loaded anew, every call says whom it takes to be signed in (PRODUCT.md#write-once). What it hears of
- * others since only decides what it shows.
+ * The user that this page belongs to. Another tab may change the session under it, but the page never changes hands:
+ * from its first answer or login until a reload, every call names that user (PRODUCT.md#write-once). News of others
+ * only decides what is shown.
  */
 
 /** Somebody who is signed in, as far as other pages of the browser need to know. */
@@ -18,7 +17,7 @@ const SAVING_TIMEOUT_MS = 1000;
 let believed: string | undefined;
 /** The last that was heard: who is signed in now. */
 let heard: Person | null = null;
-/** What the screens go by: undefined while the page is its person's. */
+/** The user that screens show; undefined while the page is its own user's. */
 let other: Person | null | undefined;
 const listeners = new Set<() => void>();
 
@@ -38,12 +37,12 @@ export function forgetBelief(): void {
   show(undefined);
 }
 
-/** What calls name: the id of the person, NOBODY, or undefined until it is known. */
+/** Returns the name that calls carry: a user's id, NOBODY, or undefined until it is known. */
 export function believedPerson(): string | undefined {
   return believed;
 }
 
-/** Whether the page is that of a person, be she still signed in or not. */
+/** True when the page is a user's, signed in still or not. */
 export function isSomebodys(): boolean {
   return believed !== undefined && believed !== NOBODY;
 }
@@ -71,7 +70,7 @@ function show(next: Person | null | undefined): void {
   if (typeof document !== 'undefined') document.body.hidden = false;
 }
 
-/** Who is signed in in the place of whom the page belongs to: another one, or nobody; undefined while all is well. */
+/** Returns the user signed in instead of the page's own, or null for nobody; undefined while all is well. */
 export function useOtherPerson(): Person | null | undefined {
   return useSyncExternalStore(subscribe, otherPerson, otherPerson);
 }

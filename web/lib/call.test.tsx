@@ -5,7 +5,7 @@ import { loseNetwork } from '#web/testing/lose-network.ts';
 import { CallError, call, isNetworkError, isUnauthorized, messageOf, remedyFor } from './call.ts';
 import { StrangersAnswer } from './strangers-answer.ts';
 
-/** What a call throws. */
+/** Returns the error of a call. */
 async function errorOf(calling: Promise<unknown>): Promise<unknown> {
   return calling.then(
     () => expect.unreachable('the call has no right to succeed'),

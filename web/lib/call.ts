@@ -34,7 +34,7 @@ export class CallError extends Error {
     this.retryAfterSeconds = retryAfter === null ? null : Number(retryAfter);
   }
 
-  /** What the server says, to be looked up where it is shown (PRODUCT.md#what-the-server-says). */
+  /** The server's sentence, translated where it is shown (PRODUCT.md#what-the-server-says). */
   get told(): Sentence | null {
     return this.refusal && answered(this.refusal);
   }
@@ -80,7 +80,7 @@ export function isGone(error: unknown): boolean {
   return error instanceof CallError && error.status === 404;
 }
 
-/** What the server says of a project that is not there, for one that is deleted here and waits to be so there. */
+/** Returns the server's error for a missing project, for one whose deletion waits here. */
 export function goneError(): CallError {
   return new CallError(404, '', JSON.stringify(sentences.projectNotFound), null);
 }
@@ -98,7 +98,7 @@ export function isUnauthorized(error: unknown): boolean {
   return (error instanceof CallError && error.status === 401) || isMistakenPerson(error);
 }
 
-/** Who is signed in may not do this now: the app may take her for another than she is (PRODUCT.md#consent). */
+/** True when the user may not do this now: the app may take the user for another (PRODUCT.md#consent). */
 export function isForbidden(error: unknown): boolean {
   return error instanceof CallError && error.status === 403;
 }
@@ -114,7 +114,7 @@ export function messageOf(error: unknown, fallback: string): string {
   return said(sentenceOf(error, fallback));
 }
 
-/** What to do where something did not get through: the line is to blame only when there was no response of the server's. */
+/** Returns the advice for a failure: the line is to blame only without a response of the server. */
 export function remedyFor(error: unknown): string {
   if (isUnanswered(error)) return words.checkConnection;
   if (isUnauthorized(error)) return words.loggedOut;
@@ -130,11 +130,11 @@ export type CallOptions<E extends Endpoint> = {
   /** Lets the call outlive the page (PRODUCT.md#planting-drafts, leaving the planting form). */
   keepalive?: boolean;
   signal?: AbortSignal;
-  /** Whom the call is for, where that is not whom the page belongs to; null asks as nobody in particular. */
+  /** The user of the call, if not the page's own; null for nobody in particular. */
   as?: string | null;
 };
 
-/** What a page may have on its way beyond its end (Fetch standard), less some room for another call. */
+/** Bytes that a page may have under way after its end (Fetch standard), less room for another call. */
 const KEEPALIVE_MAX_BYTES = 48 * 1024;
 
 /**
@@ -184,7 +184,7 @@ type Sent = Omit<RequestInit, 'headers'> & { headers?: Readonly<Record<string, s
 /** The only fetch of the page for what the server knows. @throws as `call`. */
 export async function responseTo(address: string, init: Sent, as?: string | null): Promise<Response> {
   const headers = { ...personHeader(as), ...init.headers };
-  // Who leads it elsewhere is a stranger: not to be followed with what is sent.
+  // A redirect elsewhere is a stranger's: the body must not follow.
   const response = await fetchOurs(address, {
     credentials: 'same-origin',
     redirect: 'manual',
@@ -217,12 +217,12 @@ export function readResponse<T>(text: string): T {
   }
 }
 
-/** Whether a refusal names a field, where its sentence stays by itself. */
+/** True when a refusal names a field, whose sentence then stands alone. */
 export function standsAtField(error: unknown): boolean {
   return error instanceof CallError && Object.keys(error.fields).length > 0;
 }
 
-/** Whether a link in a letter leads nowhere any more. */
+/** True when a letter's link no longer works. */
 export function isDeadLink(error: unknown): boolean {
   return error instanceof CallError && error.status === 404;
 }

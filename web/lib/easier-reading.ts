@@ -34,7 +34,7 @@ function choose(isEasier: boolean): void {
   tellLocalStorageChanged();
 }
 
-/** Whether the person of this page reads with wider letters, and the way to change it; tabs follow each other. */
+/** Returns the user's choice of wider letters, and a way to change it; tabs follow each other. */
 export function useEasierReading(): [boolean, (isEasier: boolean) => void] {
   return [useSyncExternalStore(onLocalStorageChanged, read), choose];
 }

@@ -7,7 +7,7 @@ const ENDED = 'sessionEnded';
 
 let isLeaving = false;
 
-/** Who logs out knows it: what was asked before may be refused meanwhile, and is nothing to tell. */
+/** Announces a log out, after which refusals of earlier calls are no news. */
 export function expectEnd(isExpected: boolean): void {
   isLeaving = isExpected;
 }

@@ -1,7 +1,6 @@
 /**
- * What a form knows of what is stored, field by field (PRODUCT.md#two-devices): the value that it saw last, and at
- * which revision. A field that was changed elsewhere while it is changed here keeps the older revision, so that the
- * next save of it is told as a conflict.
+ * A form's knowledge of the stored fields (PRODUCT.md#two-devices): the value last seen, and its revision. A field
+ * changed elsewhere while it is changed here keeps the older revision, so that its next save counts as a conflict.
  */
 export class FormBase<T extends object> {
   #stored: Partial<T>;
@@ -9,11 +8,11 @@ export class FormBase<T extends object> {
   #newest: number;
   readonly #seen = new Map<keyof T, number>();
   readonly #touched = new Set<keyof T>();
-  /** What the page shows of it elsewhere, which has also what waits on this device. */
+  /** The value that the page shows elsewhere, with changes that wait on this device. */
   #laid: Partial<T>;
   /** The same, as far as it was seen in this form. */
   #known: Partial<T>;
-  /** What this form has written into each field. */
+  /** Values that this form has written into each field. */
   readonly #written = new Map<keyof T, Set<unknown>>();
 
   constructor(stored: T, revision: number) {
@@ -40,7 +39,7 @@ export class FormBase<T extends object> {
     return Math.min(...(known.length > 0 ? known : [this.#first]));
   }
 
-  /** What of these values is not known to be stored: what differs, and what was changed here and not answered yet. */
+  /** Returns the values not known to be stored: those that differ, and changes without an answer yet. */
   changesOf(values: Partial<T>): Partial<T> {
     const isOpen = (field: keyof T) => this.#touched.has(field) || values[field] !== this.#stored[field];
     const fields = Object.keys(values) as (keyof T)[];
@@ -85,13 +84,13 @@ export class FormBase<T extends object> {
     this.#known = { ...this.#known, ...values };
   }
 
-  /** Whether a field stands elsewhere as it was neither seen nor written in this form. */
+  /** True when a field holds elsewhere a value neither seen nor written in this form. */
   isUnseen(field: keyof T): boolean {
     const there = this.#laid[field];
     return there !== this.#known[field] && !this.#written.get(field)?.has(there);
   }
 
-  /** What was seen in fields that are changed here, and what stands there as far as is known. */
+  /** Returns the seen values of fields changed here, and the known present ones. */
   seenOf(changes: Partial<T>): { was: Partial<T>; now: Partial<T>; revision: number } {
     const fields = Object.keys(changes) as (keyof T)[];
     const was = pick(this.#known, fields);

@@ -17,7 +17,7 @@ export function offeredOrganizations(): NamedOrganization[] {
   return organizationsNamed(meta('organizations')?.split(', ') ?? OUR_ORGANIZATIONS);
 }
 
-/** What is shown for an organization, be it offered still or not. */
+/** Returns an organization's name, still offered or not. */
 export function shownOrganization(key: Organization): string {
   return organizationName(offeredOrganizations(), key);
 }

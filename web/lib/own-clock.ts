@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { onLocalStorageChanged, tellLocalStorageChanged } from './local-storage-news.ts';
 import { clockApart, onTimeHeard } from './server-time.ts';
 
-/** What the person said of this device's clock: by how much it was off then, and whether the server's time is taken. */
+/** The person's answer about this device's clock: its error then, and if the server's time is taken. */
 type Answer = { readonly apart: number; readonly isCorrected: boolean; readonly heardAt: number };
 
 const ANSWER = 'clockAnswer';
@@ -25,8 +25,8 @@ function answered(): Answer | null {
 const isNear = (one: number, other: number) => Math.abs(one - other) <= RIGHT_WITHIN_MS;
 
 /**
- * What is to be added to the time of this device, in milliseconds (PRODUCT.md#a-wrong-clock): nothing, unless the
- * person said that its clock is wrong and it is so still.
+ * Returns the milliseconds to add to this device's time (PRODUCT.md#a-wrong-clock): 0, unless the person called its
+ * clock wrong and it still is.
  */
 export function clockCorrection(): number {
   const answer = answered();

@@ -6,12 +6,12 @@ import { meta } from './site.ts';
 /** The languages that there are pages in (PRODUCT.md#the-language-of-a-page). */
 export const siteLanguages: readonly Language[] = (meta('languages') ?? '').split(' ').filter(isLanguage);
 
-/** Whether there are pages in a language that this one is not in. */
+/** True for a language with pages that this page is not in. */
 export function isOtherLanguage(language: Language | undefined): language is Language {
   return language !== undefined && language !== LANGUAGE && siteLanguages.includes(language);
 }
 
-/** Whether a parent or guardian reads this screen, whose language is her own. */
+/** True for a screen that a parent or guardian reads, in the parent's own language. */
 export function isOnParentScreen(): boolean {
   return isParentScreen(window.location.pathname);
 }
@@ -48,7 +48,7 @@ export function beginIn(language: Language, address?: string): Promise<never> {
 export async function beginWhereLoggedIn(language: Language): Promise<void> {
   if (!isOtherLanguage(language)) return;
   const url = new URL(window.location.href);
-  // What asks for the login page although somebody is signed in, and why it came.
+  // Parameters that ask for the login page in spite of a session, and tell why.
   for (const name of ['other', 'idle']) url.searchParams.delete(name);
   await beginIn(language, url.href);
 }

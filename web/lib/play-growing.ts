@@ -1,4 +1,4 @@
-/** Of a scale that sounds well in any order, Hz. */
+/** Frequencies of a scale that sounds well in any order, Hz. */
 const NOTES = [392, 523.25, 659.25] as const;
 const APART_S = 0.16;
 const LASTS_S = 1.1;

@@ -59,8 +59,8 @@ test('twelve megapixels of leaves become less than 700 kB in which no difference
 }, 60_000);
 
 /**
- * How alike two pictures are to the eye, from 0 to 1: the mean structural similarity of the brightness in windows of
- * 8 by 8 (Wang, Bovik, Sheikh, Simoncelli 2004).
+ * Returns the likeness of two pictures, from 0 to 1: the mean structural similarity of brightness in windows of 8 by
+ * 8 (Wang, Bovik, Sheikh, Simoncelli 2004).
  */
 function likeness(one: ImageData, other: ImageData): number {
   let [sum, windows] = [0, 0];

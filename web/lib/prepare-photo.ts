@@ -1,7 +1,7 @@
 import type { PhotoWork } from './photo-worker.ts';
 import { UnreadableFileError } from './unreadable-file.ts';
 
-/** What goes up of a photo. */
+/** The uploaded form of a photo. */
 export type PreparedPhoto = {
   /** Under the name it was chosen by. */
   file: File;

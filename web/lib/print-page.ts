@@ -1,4 +1,4 @@
-/** How often it is asked whether more pictures have come: one that is made anew all the time keeps nobody from printing. */
+/** The most rounds of waiting for pictures, so that one that changes all the time does not stop printing. */
 const ROUNDS_MAX = 20;
 
 /**

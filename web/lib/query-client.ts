@@ -54,7 +54,7 @@ export function makeQueryClient(onError: (error: unknown) => void): QueryClient 
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchInterval: false,
-        // Whether there is a network is for the call to find out: a LAN has none that the browser believes in.
+        // The call finds out if there is a network: browsers do not believe in that of a LAN.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -39,7 +39,7 @@ export type ReaderWatch = {
 
 const CHANNEL = 'rootling-read-aloud';
 
-/** What is being read in this tab. */
+/** The reading in this tab. */
 let reading: Reader | undefined;
 
 /**
@@ -80,7 +80,7 @@ export class Reader {
     words.lang = this.#voice.lang;
     words.onend = () => this.#spoken === words && this.readFrom(index + 1);
     words.onerror = () => this.#spoken === words && this.stop();
-    // What was spoken before ends with an event too, and leads nowhere.
+    // Earlier speech also ends with an event, which leads nowhere.
     this.#spoken = words;
     speechSynthesis.cancel();
     this.#watch.onSentence(sentence, index);

@@ -5,7 +5,7 @@ import * as sentences from '#domain/rules/family/sentences.ts';
 import type { Sentence } from '#domain/rules/platform/sentence.ts';
 import { readingsOf } from '#domain/rules/platform/text-encodings.ts';
 
-/** What a file or pasted rows hold, before anything of it is sent (PRODUCT.md#the-roster). */
+/** The contents of a file or pasted rows, before anything is sent (PRODUCT.md#the-roster). */
 
 export type GivenRoster = {
   readonly sheet: RosterSheet;
@@ -22,7 +22,7 @@ export function readRosterText(text: string): GivenRoster | Refused {
   return 'refusal' in sheet ? sheet : { sheet, tab: null };
 }
 
-/** Of several sheets the first that has heads, else the first in which families may stand. */
+/** Returns the first sheet with heads, else the first that may hold families. */
 async function readSheets(bytes: Uint8Array): Promise<GivenRoster | Refused> {
   if (bytes.length > WORKBOOK_MAX_BYTES) return { refusal: sentences.workbookTooLarge };
   const { readWorkbook } = await import('./workbook.ts');

@@ -8,7 +8,7 @@ const [WIDTH, HEIGHT, FOOT] = [960, 800, 80];
 const [PAPER, INK] = ['#f1f3e7', '#1b281e'];
 const PICTURES_A_SECOND = 25;
 
-/** What phones and programs play best comes first. */
+/** The types that phones and programs play best come first. */
 const TYPES = ['video/mp4;codecs=avc1.42E01F', 'video/mp4', 'video/webm;codecs=vp9', 'video/webm'];
 
 /** The kind of file in which this browser records a canvas; undefined where it cannot. */

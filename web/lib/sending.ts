@@ -3,8 +3,8 @@ export type Sending<A> = {
   /** It is safe, on the device or on the server. Rejects when it is neither. */
   readonly kept: Promise<unknown>;
   /**
-   * What the person need not wait beyond: the server's response or its refusal, or null once the device has it and the
-   * server does not answer soon. Rejects with a 401 too, though the device has it: somebody has to log in first.
+   * Settles with the server's response or refusal, or with null once the device has it and the server is slow. A 401
+   * rejects it even if the device has it: somebody has to log in first.
    */
   readonly settled: Promise<A | null>;
   /** The server's response; null when nothing was left to be sent. Rejects with its refusal. */
@@ -18,7 +18,7 @@ export function sendingOf<A>(response: Promise<A>): Sending<A> {
   return { kept: response, settled: response, delivered: response, letGo: () => undefined };
 }
 
-/** Whether something came true, once that is known. */
+/** Tells if a promise is fulfilled, once that is known. */
 export function isFulfilled(promise: Promise<unknown>): Promise<boolean> {
   return promise.then(
     () => true,

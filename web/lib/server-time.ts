@@ -1,4 +1,4 @@
-/** What time it was by the server's clock when it answered last; that of a device may be wrong by years. */
+/** The server's time at its last answer; a device's clock may be wrong by years. */
 let heard: { readonly time: number; readonly at: number } | null = null;
 /** By how much that clock was ahead of the device's then. */
 let apart: number | null = null;

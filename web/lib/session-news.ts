@@ -1,6 +1,6 @@
 import type { Person } from './believed-person.ts';
 
-/** What a tab tells the others of its browser: who is signed in now (null: nobody), or that each should ask. */
+/** News between tabs: the user signed in now (null: nobody), or a call to ask again. */
 export type SessionNews = Person | null | 'ask';
 
 let opened: BroadcastChannel | null = null;

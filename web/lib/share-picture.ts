@@ -1,6 +1,6 @@
 import { ownLetters } from './own-letters.ts';
 
-/** What stands on a picture to share: words, and a photo if one was picked. */
+/** The contents of a picture to share: words, and a photo if one was picked. */
 export type SharePicture = {
   readonly title: string;
   readonly lines: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * Whether it was said at the last login here that several people use this device (PRODUCT.md#a-shared-device). The
- * server leaves this cookie (server/sign-in/sessions/session.ts), which outlives what a Log Out clears.
+ * True when the last login said that several people use this device (PRODUCT.md#a-shared-device). The server's cookie
+ * for it (server/sign-in/sessions/session.ts) survives a Log Out.
  */
 export function isSharedDevice(): boolean {
   return /(?:^|; )(?:__Host-)?rootling_shared=1/.test(document.cookie);

@@ -4,7 +4,7 @@
  */
 let isSilent = typeof document === 'object' && document.querySelector('[data-line-silent]') !== null;
 
-/** Whether an answer of the server stayed out a moment ago: nothing that the device has waits for another one. */
+/** True when the server was silent a moment ago, so data on the device does not wait for it again. */
 export function isLineSilent(): boolean {
   return isSilent;
 }

@@ -1,4 +1,4 @@
-/** What is typed is on the device within a quarter of a second, however long keys keep coming. */
+/** Typed words are on the device within a quarter of a second, however long keys keep coming. */
 export const KEEP_WITHIN_MS = 200;
 
 /** Does something within a time that begins with the first wish for it, and is not put off by those that follow. */

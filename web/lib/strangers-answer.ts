@@ -1,9 +1,8 @@
 import { isOwnResponse } from '#domain/rules/platform/own-response.ts';
 
 /**
- * What somebody on the way answered in the server's place, such as a Wi-Fi that wants a login of its own
- * (PRODUCT.md#a-strangers-response). For all who made the call it is what no line is, which is a TypeError too: nothing
- * was decided, and nothing is known.
+ * A response from somebody on the way, such as a Wi-Fi that wants its own login (PRODUCT.md#a-strangers-response).
+ * Callers treat it like a missing line, also a TypeError: nothing was decided, and nothing is known.
  */
 export class StrangersAnswer extends TypeError {
   /** 0 for one that leads elsewhere. */
@@ -14,7 +13,7 @@ export class StrangersAnswer extends TypeError {
     this.status = status;
   }
 
-  /** Whether it may well be the server's own proxy, which says that the server is away. */
+  /** True when it may be the server's own proxy, saying that the server is away. */
   get isOfGateway(): boolean {
     return GATEWAY.includes(this.status);
   }

@@ -6,7 +6,7 @@ export class UnreadableFileError extends Error {
   override readonly message = said(sentences.photoNotHandedOver);
 }
 
-/** Whether the device still hands a file over; it says so of any part. */
+/** Tells if the device still hands a file over, tried with any part of it. */
 export async function isReadable(file: Blob): Promise<boolean> {
   return file
     .slice(0, 1)

@@ -1,4 +1,4 @@
-/** What every form on the screen has not saved yet, for what ends the session: after it nothing can be saved. */
+/** Saves of every form on the screen, for anything that ends the session, after which nothing can be saved. */
 const saves = new Set<() => Promise<unknown>>();
 
 /** Makes a form's save known until the function given back is called. */

@@ -12,7 +12,7 @@ export type Upload = {
   /** From 0 to 1, as the bytes leave. */
   onProgress?: (part: number) => void;
   signal?: AbortSignal;
-  /** Whom it is for, where that is not whom the page belongs to. */
+  /** The user of the upload, if not the page's own. */
   as?: string;
 };
 

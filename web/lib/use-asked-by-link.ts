@@ -7,7 +7,7 @@ import {
 } from '#domain/contract/platform/endpoint.ts';
 import { isDeadLink, sendJson } from './call.ts';
 
-/** What somebody is asked who came by the link of a letter, and is nobody who is signed in here, whoever else is. */
+/** Loads the question of a letter's link, for a person who is not signed in, whoever else is. */
 export function useAskedByLink<E extends Endpoint>(endpoint: E, token: string) {
   return useQuery({
     queryKey: ['asked-by-link', endpoint.path, token],

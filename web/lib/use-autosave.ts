@@ -10,7 +10,7 @@ export type Autosaving<T extends object> = Pick<
   'change' | 'hold' | 'release' | 'flush' | 'retry' | 'discard'
 > & {
   state: SaveState;
-  /** What the last save failed with, while the state is 'failed'. */
+  /** The last save's error, while the state is 'failed'. */
   error: unknown;
   /** The message of each field that cannot be stored as it stands. */
   errors: Errors<T>;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Of the links that led here, by screen: React may begin to draw a page more than once. They lie in memory alone, since a
- * browser writes `sessionStorage` and the state of its history to the disk, where who finds the device finds them.
+ * Tokens of the links that led here, by screen, since React may draw a page more than once. They stay in memory:
+ * browsers write `sessionStorage` and history state to the disk, where a finder of the device could read them.
  */
 const taken = new Map<string, string>();
 

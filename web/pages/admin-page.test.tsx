@@ -56,7 +56,7 @@ async function choose(username: string, action: 'Reset Password' | 'Consent Reco
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** What a parent sends who has drawn a line. */
+/** Sends the form of a parent who has signed with a line. */
 function consentOfAna() {
   const canvas = document.createElement('canvas');
   canvas.width = SIGNATURE_WIDTH_PX;

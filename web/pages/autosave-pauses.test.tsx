@@ -11,13 +11,13 @@ import { signIn } from '#web/testing/sign-in.ts';
 
 type Form = {
   step: number;
-  /** What opens it, where it is not open already. */
+  /** The button that opens it, if it is closed. */
   opener?: string;
   field: string;
   typed: string;
   /** Where its saves go. */
   address: (projectId: string) => string;
-  /** How many of them go before anything is typed. */
+  /** The number sent before anything is typed. */
   sentAsItOpens?: number;
   pauseMs: number;
 };

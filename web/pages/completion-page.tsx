@@ -123,7 +123,7 @@ type PressesProps = {
   state: string;
 };
 
-/** What to do with a report: each opens at once what it is for. */
+/** Actions on a report, each opening its purpose at once. */
 function Presses({ summary, looks, firstName, state }: PressesProps) {
   const [open, setOpen] = useState<'show' | 'keep' | null>(null);
   const wasShown = useOnceTrue(open === 'show');

@@ -274,7 +274,7 @@ function answerTerms(make: (terms: ShownTerms) => Response | null): void {
 
 test('where the terms have changed since they were shown, nothing is signed, the new ones open, and all that was typed stays', async () => {
   let isChanged = false;
-  // What was in force when the page was opened.
+  // The terms in force when the page opened.
   answerTerms((terms) =>
     isChanged ? null : ourResponse(JSON.stringify({ ...terms, hash: '0'.repeat(64) })),
   );

@@ -543,7 +543,7 @@ test('#two-devices: where two devices named and placed a tree a child sees both,
   await expect.element(choice.getByRole('button', { name: 'Keep both' })).toBeVisible();
   expect(choice.getByRole('button', { name: 'Keep both' }).elements()).toHaveLength(1);
   await choice.getByRole('button', { name: 'Keep both' }).click();
-  // What has been chosen leaves a moment later.
+  // A chosen value leaves a moment later.
   await expect.poll(() => choice.getByRole('button', { name: 'Keep mine' }).elements()).toHaveLength(1);
   await choice.getByRole('button', { name: 'Keep mine' }).click();
   await expect.poll(stored).toEqual(['Willy', 'in the park / at school']);
@@ -693,8 +693,8 @@ test('#deleted-projects: without a network a project is deleted and brought back
   await expect
     .poll(async () => (await call(listProjects)).map(({ name }) => name).toSorted(), { timeout: 5000 })
     .toEqual(['Elm', 'Oak']);
-  // What was never deleted is not deleted now to be brought back, and no write has to be sent twice.
-  // A read of a project may come before it is back, or be given up for a newer one.
+  // A project never deleted is not deleted now to be brought back, and no write is sent twice. A read may come before
+  // it is back, or be dropped for a newer one.
   const writes = sent.mock.calls.flatMap(([, { method = 'GET' } = {}], index) =>
     method === 'GET' ? [] : [{ method, response: sent.mock.results[index]?.value as Promise<Response> }],
   );

@@ -21,10 +21,13 @@ vi.hoisted(() => {
   document.head.append(Object.assign(meta, { name: 'parents-page', content: 'yes' }));
 });
 
-/** What leads away from the test: it ends the session, changes the language, prints, opens another program or speaks. */
+/**
+ * Buttons that lead away from the test: they end the session, change the language, print, open another program or
+ * speak.
+ */
 const LEADS_AWAY =
   /Cerrar sesión|Cerrar mi página|English|Imprimir|Descargar|PDF|Léemelo|Compartir|archivo|Intentar de nuevo|calendario|Volver a la aplicación|Mi perfil|Contacto|^\d |Paso (anterior|siguiente)|Tarjeta (anterior|siguiente)|Mostrar (todo|una)|Leer (más|menos|la guía)|^Introducción$|^Cómo observar|^¡Vamos|^Para recordar|Volver al paso/;
-/** What is pressed when the rest was. */
+/** Buttons pressed after all others. */
 const ENDS = /Borrar|Quitar|Retirar|Detener|Descartar|Cancelar|Cerrar|Volver|^(Trabajo|Permisos|Familia)$/;
 const WINDOWS = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 const WRONG = 'x@';
@@ -36,7 +39,7 @@ function nameOf(button: Element): string {
   return button.getAttribute('aria-label') ?? (shown || (button.querySelector('img')?.alt ?? ''));
 }
 
-/** What lies on top, and its buttons: first those that end nothing. */
+/** Returns the top layer and its buttons, first those that end nothing. */
 function onTop() {
   const top = [...document.querySelectorAll(WINDOWS)].at(-1) ?? document.body;
   const buttons = [...top.querySelectorAll<HTMLElement>('button, [role="menuitem"]')]

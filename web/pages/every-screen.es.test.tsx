@@ -14,7 +14,10 @@ import { settled } from '#web/testing/settled.ts';
 import { signIn } from '#web/testing/sign-in.ts';
 import { overhang, readTwiceTheSize } from '#web/testing/twice-the-size.ts';
 
-/** What people typed in these tests, and what is a name in every language: the manual's headings are, since it is English. */
+/**
+ * Texts that people typed in these tests, and names that are the same in every language: the manual is English, so
+ * are its headings.
+ */
 const NAMES = [
   'Cloning Project - 5/1/2026',
   'Oak Patrol',

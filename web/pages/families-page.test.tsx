@@ -263,7 +263,7 @@ const rowsOf = (count: number, firstName = 'Ada') =>
   }));
 const print = (troopId: string) =>
   callForFile(printFamilyLetters, { troopId, paper: 'letter' }).then((file) => file.size);
-/** What was asked of the server to print. */
+/** Returns the requests to print. */
 const asksTo = (fetched: MockInstance<typeof fetch>) =>
   fetched.mock.calls
     .filter(([address]) => String(address) === printFamilyLetters.path)

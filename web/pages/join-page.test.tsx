@@ -38,7 +38,7 @@ test('#joining: each step names what is missing; a reload forgets the link and t
   await page.getByLabelText('Password', { exact: true }).fill('green-twig-of-oak');
   expect(JSON.stringify([sessionStorage, localStorage, history.state])).toContain('53703');
   expect(JSON.stringify([sessionStorage, localStorage, history.state])).not.toContain(secret.slice(0, 8));
-  // What a reload does with what lies in memory.
+  // A reload empties the memory.
   forgetLinkToken();
   await renderApp({ url: '/join' });
   await expect.element(page.getByRole('heading', { name: 'We need your link again.' })).toBeVisible();

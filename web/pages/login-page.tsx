@@ -53,7 +53,9 @@ export default function LoginPage() {
   );
 }
 
-/** What one enters by. It is not drawn at the build: before its script is there it could not answer. */
+/**
+ * The two ways to log in. They are not drawn at the build, since they could not react before their script is there.
+ */
 function Doors() {
   return useHydrated() ? <OpenDoors /> : <DoorSkeleton />;
 }

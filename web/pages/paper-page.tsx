@@ -166,7 +166,7 @@ function Paper({ project, step, inWaterSince }: PaperProps) {
           </Button>
           <p className="text-ink-soft">{hasSome ? FIELD_PAPER.hint : FIELD_PAPER.nothing}</p>
           <OtherSteps projectId={project.id} step={step} />
-          {/* Who looks for what to hand to a leader taps the first printer there is. */}
+          {/* A person who needs something for a leader taps the first printer in sight. */}
           <Link
             href={paths.complete(project.id)}
             className={`${buttonClass({ variant: 'quiet', size: 'sm' })} -ml-3`}
@@ -186,7 +186,7 @@ function Paper({ project, step, inWaterSince }: PaperProps) {
   );
 }
 
-/** Who goes out for a day prints the next step too, which may still be locked. */
+/** A day outdoors needs the next step's sheet too, which may still be locked. */
 function OtherSteps({ projectId, step }: { projectId: string; step: number }) {
   return (
     <nav aria-label={FIELD_PAPER.others} className="flex flex-wrap items-center gap-1">

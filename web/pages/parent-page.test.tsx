@@ -192,7 +192,7 @@ test('#what-stands-on-the-page: what needs the parent stands on top, of each chi
   await lineOf(second).getByRole('button', { name: 'Read it' }).click();
   await expect.element(heading('What leaders wrote')).toHaveFocus();
   await expect.element(heading(`${second.firstName}’s notebook`)).toBeVisible();
-  // What was read waits for nobody any more.
+  // A read notice no longer waits.
   await expect.element(lineOf(second)).not.toBeInTheDocument();
   await expect.element(lineOf(first)).toBeVisible();
   await page.getByRole('button', { name: 'More about it' }).click();

@@ -71,7 +71,7 @@ function Shown() {
       </OpenPageCard>
     );
   if (!hasParentsPage) return <NoPageCard />;
-  // What stands on top comes with the page: later it would move what is under a finger.
+  // The top comes with the page: later it would move things under a finger.
   if (children.isPending || address.isPending) return <Loading />;
   if (children.error instanceof PageClosed) return <Entry wasOpen={children.data !== undefined} />;
   if (children.data === undefined) {

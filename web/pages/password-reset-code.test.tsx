@@ -13,7 +13,7 @@ const sendAgain = page.getByRole('button', { name: 'Send a new code' });
 const json = (status: number, body: object) => ({
   status,
   type: 'application/json',
-  // What stands in for a response is Latin-1.
+  // A stand-in response is Latin-1.
   body: JSON.stringify(body).replaceAll('•', '\\u2022'),
 });
 

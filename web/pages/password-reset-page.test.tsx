@@ -46,7 +46,7 @@ test('four stages lead to a new password', async () => {
   await expect.element(page.getByRole('tab', { name: 'Log In' })).toBeVisible();
 });
 
-/** What stands at the form, and stays when the toast has gone. */
+/** Returns the form's message, which stays after the toast is gone. */
 function said(message: string | RegExp) {
   return page.elementLocator(document.querySelector('form') ?? document.body).getByText(message);
 }

@@ -11,7 +11,7 @@ const username = dialog.getByLabelText('Username');
 const email = dialog.getByLabelText('Email');
 const save = dialog.getByRole('button', { name: 'Save Changes' });
 
-/** What stands beside a term of a description list. */
+/** Returns the text beside a term of a description list. */
 function fact(term: string): string[] {
   return page
     .getByRole('term')

@@ -31,7 +31,7 @@ const stepOf = (id: string, stepNumber: number) => call(getStep, { params: { id,
 const projectOf = (id: string) => call(getProject, { params: { id } });
 const write = (id: string, stepNumber: number, formData: StepFormData, isCompleted = false) =>
   call(saveStep, { params: { id, stepNumber }, body: { formData, isCompleted } });
-/** What the server has once the pause of auto-save is over. */
+/** Expects the server's state after auto-save's pause. */
 const expectStored = (id: string, stepNumber: number) =>
   expect.poll(async () => (await stepOf(id, stepNumber)).formData, { timeout: 5000 });
 
@@ -443,7 +443,7 @@ test('#guides, step 3: the guide has eight sections, and Complete Step leads to 
 // The guide, and a finished step
 
 const WAIT_FOR_GUIDE = { timeout: 5000 };
-/** What stands first: both places are asked for on the same screen. */
+/** True when one stands above the other: both places are asked for on the same screen. */
 const isAbove = (upper: Element, lower: Element) =>
   upper.getBoundingClientRect().top < lower.getBoundingClientRect().top;
 
@@ -918,7 +918,7 @@ test('a tree that was just chosen is named with a tap, or later, and one with a 
   };
   const card = page.getByRole('region', { name: 'What will you call your tree?' });
   const photos = page.getByRole('heading', { name: 'Photos', exact: true });
-  /** What is pressed there leaves the page where it is, and leads on to the photos. */
+  /** A press there keeps the page in place, and leads on to the photos. */
   const staysInPlace = async (press: () => Promise<void>) => {
     await expect.element(card).toBeVisible();
     card.element().scrollIntoView({ block: 'center' });

@@ -12,7 +12,7 @@ const show = page.getByRole('button', { name: 'Show unsent mail' });
 const json = (status: number, body: unknown) => ({
   status,
   type: 'application/json',
-  // What stands in for a response is Latin-1.
+  // A stand-in response is Latin-1.
   body: JSON.stringify(body).replaceAll('•', '\\u2022'),
 });
 const SINCE = '2026-08-01T12:00:00.000Z';

@@ -26,7 +26,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import * as words from '#words/notebook/waiting.ts';
 import { said } from '#words/sentences.ts';
 
-/** What a student wrote on this device and the server does not have yet, and what she can do about it. */
+/** A student's work on this device that the server lacks, and the ways to send it. */
 export default function WaitingPage() {
   useDocumentTitle(words.title);
   const jobs = useJobs();
@@ -63,7 +63,7 @@ function NothingWaits() {
 
 type WaitingProps = {
   jobs: readonly Job[];
-  /** What is typed and cannot be sent as it stands. */
+  /** Drafts that cannot be sent as they stand. */
   left: readonly TypedRecord[];
   onDrop: (record: TypedRecord) => Promise<void>;
 };
@@ -158,7 +158,7 @@ function WaitingThing({ job, isSending, isTroubled }: WaitingThingProps) {
   );
 }
 
-/** What is typed in a form and cannot be sent as it stands: what it is, and the way to where it can be mended. */
+/** A draft that cannot be sent as it stands: its name, and the way to the place to correct it. */
 function UnfinishedThing({ record, onDrop }: { record: TypedRecord; onDrop: () => void }) {
   const { label = words.something, writtenAt, texts, job, screen } = record;
   return (

@@ -12,13 +12,13 @@ export type AnswerCardProps<Outcome> = {
   answer: UseMutationResult<Outcome, Error, { token: string; agree: boolean }>;
   yes: ReactNode;
   no: ReactNode;
-  /** What is asked beside a yes. */
+  /** Questions beside a yes. */
   ifYes?: ReactNode;
-  /** What a no brings, said before it is sent. */
+  /** The effect of a no, told before it is sent. */
   ifNo: ReactNode;
   /** Said at the answers where neither was chosen. */
   ifNone: string;
-  /** What happens without an answer. */
+  /** The effect of no answer. */
   ifNothing: ReactNode;
   onAnswered: (outcome: Outcome) => void;
   /** The link was too old or used by then; `perhapsByThis` where an answer was sent before of which nothing was heard. */

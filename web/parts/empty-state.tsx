@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   headingLevel?: 1 | 2 | 3;
 }
 
-/** What stands where there is nothing yet, and how to begin. */
+/** The place where there is nothing yet, with the way to begin. */
 export function EmptyState({ illustration, title, text, action, headingLevel = 2 }: EmptyStateProps) {
   useDocumentTitle(headingLevel === 1 ? title : null);
   const Heading = `h${headingLevel}` as const;

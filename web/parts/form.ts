@@ -8,7 +8,7 @@ import { type Sentence, said } from '#words/sentences.ts';
 import { type Errors, isEmpty, only, without } from '../lib/field-errors.ts';
 import { readFields } from '../lib/read-fields.ts';
 
-/** What stands in the fields: texts, and ticks. */
+/** The fields' contents: texts, and ticks. */
 export type Typed<Name extends string = string> = Readonly<Record<Name, string | boolean>>;
 
 /** Values as they stand in fields. */
@@ -22,19 +22,19 @@ export function typedOf<Name extends string = string>(values: object): Typed<Nam
 
 /** Where what is typed lies until it is sent, so that a page that ends before that brings it back. */
 export type KeptTexts = {
-  /** What was typed before, by field; null when nothing was. */
+  /** Earlier typed texts by field; null without any. */
   readonly left: Readonly<Record<string, string>> | null;
   readonly keep: (typed: Typed) => void;
   readonly forget: () => void;
 };
 
 export type FormOptions<S extends z.ZodMiniObject, Name extends string> = {
-  /** What the fields hold at first. What does not stand here is no field of the form. */
+  /** The fields' first contents. A field missing here is not part of the form. */
   begin: Typed<Name>;
   kept?: KeptTexts;
-  /** What is wrong that no schema knows, since it hangs on the clock or on what is stored. */
+  /** Faults that no schema knows, since they depend on the clock or on stored data. */
   rules?: (values: Partial<z.output<S>>) => Errors<z.output<S>>;
-  /** What may be missing until the form is sent. */
+  /** Fields that may be missing until the form is sent. */
   required?: (values: Partial<z.output<S>>) => Errors<z.output<S>>;
   /** Does what the form is for. It gives false where that has to wait for the person. */
   save?: (data: z.output<S>) => unknown;
@@ -97,7 +97,7 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
     return this.#state.isSaving;
   }
 
-  /** Whether anything differs from what the form began with. */
+  /** True when anything differs from the form's beginning. */
   get isChanged(): boolean {
     return Object.keys(this.#begin).some((name) => this.typed[name as Name] !== this.#begin[name as Name]);
   }
@@ -112,7 +112,7 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
     this.#root = element;
   };
 
-  /** What can be sent of what is typed, and the messages of what cannot. */
+  /** Returns the typed values that can be sent, and messages for those that cannot. */
   check = () => {
     const { values, errors } = readFields(this.#schema, this.typed);
     // A half-typed date looks empty to the page.
@@ -159,7 +159,7 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
     else this.options.onInvalid?.(errors);
   };
 
-  /** What a field takes, be it the browser's own or one that hands over a text. */
+  /** Returns a field's props, for the browser's own control or one that hands over a text. */
   field = (name: Name) => ({
     name,
     value: String(this.typed[name]),
@@ -174,7 +174,7 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
     },
   });
 
-  /** What a box to tick takes. */
+  /** Returns a tick box' props. */
   box = (name: Name) => ({
     name,
     checked: this.typed[name] === true,
@@ -212,7 +212,10 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
     this.options.onTyped?.(name);
   }
 
-  /** What a password manager has put into fields without a word: it stands on the screen and is meant to be sent. */
+  /**
+   * Returns texts that a password manager filled in without an event: they stand on the screen and are meant to be
+   * sent.
+   */
   #filledInSilence(): Partial<Typed<Name>> {
     const controls = this.#root?.querySelectorAll<HTMLInputElement>('input[name]:not([type="radio"])') ?? [];
     const isField = ({ name, type }: HTMLInputElement) => name in this.typed && type !== 'checkbox';

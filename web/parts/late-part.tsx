@@ -6,7 +6,7 @@ import { LoadError } from './load-error.tsx';
 export type LatePartWords = {
   /** Stands in its place until the file has arrived. */
   meanwhile?: ReactNode;
-  /** What is said in its place, beside 'Try again', where the file does not arrive; without it nothing is. */
+  /** The words in its place, beside 'Try again', when the file does not arrive; nothing without it. */
   error?: string;
   /** Nothing is shown without it: where the file does not arrive, that is for who shows it to say. */
   isAll?: boolean;
@@ -64,7 +64,7 @@ export function latePart<Props extends object>(
   return LatePart;
 }
 
-/** Whether the file of a late part is there, or will not come. It is fetched once it is wanted. */
+/** True when a lazy part's file is there, or will not come. It is fetched once wanted. */
 export function useHasArrived({ arrival }: { arrival: () => Promise<void> }, isWanted = true): boolean {
   const [hasArrived, setArrived] = useState(false);
   useEffect(() => {

@@ -4,13 +4,13 @@ import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/platform/fields.ts';
 
 export type LoadErrorProps = {
-  /** What could not be loaded. */
+  /** The thing that could not be loaded. */
   title: string;
   error: unknown;
   onRetry: () => void;
 };
 
-/** What could not be loaded, why, and another try. */
+/** A failed load: the thing, the reason, and another try. */
 export function LoadError({ title, error, onRetry }: LoadErrorProps) {
   return (
     <div className="grid justify-items-start gap-4">

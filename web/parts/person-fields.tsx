@@ -5,7 +5,7 @@ import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import * as words from '#words/platform/fields.ts';
 
-/** What a form's `field` gives that both a line of text and a select take. */
+/** The part of a form's `field` that a line of text and a select share. */
 type Bound = {
   name: string;
   value: string;
@@ -16,7 +16,7 @@ type Bound = {
 type Fields<Name extends string> = {
   /** The form's own. */
   field: (name: Name) => Bound;
-  /** Who types is the student, so the browser may fill in what it knows. */
+  /** True when the student types, so the browser may fill in its knowledge. */
   isOwn?: boolean;
 };
 
@@ -43,7 +43,7 @@ export function NameFields({ field, isOwn = false }: Fields<'firstName' | 'lastN
 
 type OrganizationFieldProps = Bound & {
   className?: string;
-  /** What is stored, which may be offered no longer. */
+  /** The stored value, which may no longer be offered. */
   kept?: KeptOrganization | null;
 };
 

@@ -7,14 +7,14 @@ import * as words from '#words/platform/amounts.ts';
 
 export type TimeSpentFieldProps = ReturnType<ReturnType<typeof useForm>['field']> &
   Pick<FieldTexts, 'notice' | 'hint' | 'required'> & {
-    /** Of the first of the usual times, where it begins. */
+    /** The ref of the first usual time, where it begins. */
     firstTime?: Ref<HTMLButtonElement>;
     id?: string;
     /** Where the form has a name of its own for it. */
     label?: string;
     className?: string;
     usual: readonly { hours: number; words: string }[];
-    /** What is meant by what was typed. */
+    /** Returns the hours meant by a text. */
     hoursOf: (text: string) => number | null | undefined;
   };
 

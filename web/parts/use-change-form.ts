@@ -8,7 +8,7 @@ export type ChangeFormOptions<S extends z.ZodMiniObject, Name extends string> = 
   FormOptions<S, Name>,
   'begin' | 'save'
 > & {
-  /** What is stored of the fields, as it stands in them. */
+  /** The stored fields, as they stand in the form. */
   stored: Typed<Name>;
   /** Sends what was changed here, which may be nothing. */
   save: (change: Partial<z.output<S>>) => Promise<unknown>;
@@ -28,12 +28,12 @@ export function useChangeForm<S extends z.ZodMiniObject, Name extends string>(
   schema: S,
   { stored, kept, save, ...options }: ChangeFormOptions<S, Name>,
 ) {
-  /** What changes are told from: what is stored, as far as this form knows. */
+  /** The base of changes: the stored values known to this form. */
   const base = useRef<Typed>(stored);
   const form = useForm<S, Name>(schema, {
     ...options,
     begin: stored,
-    // What only stood there is not kept: by the time it comes back it may be another's correction that it would undo.
+    // Text that only stood there is not kept: on its return it might undo another person's correction.
     kept: kept && { ...kept, keep: (typed) => kept.keep(changesOf(typed, base.current)) },
     save: async (data) => {
       const sent = changesOf(form.typed, base.current);

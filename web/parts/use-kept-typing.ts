@@ -3,7 +3,7 @@ import type { KeptTexts } from './form.ts';
 
 const keyOf = (form: string, ownerId: string) => `typed:${form}:${ownerId}`;
 
-/** What was typed into a form in this tab and never sent, by field; null when nothing was. */
+/** Returns texts typed into a form in this tab and never sent, by field; null without any. */
 export function keptTyping(form: string, ownerId: string | undefined): Record<string, string> | null {
   try {
     return ownerId === undefined ? null : JSON.parse(sessionStorage.getItem(keyOf(form, ownerId)) ?? 'null');
@@ -21,7 +21,7 @@ export function keepTyping(
   try {
     if (ownerId !== undefined) sessionStorage.setItem(keyOf(form, ownerId), JSON.stringify(typed));
   } catch {
-    // What is not kept is typed again.
+    // Text that is not kept has to be typed again.
   }
 }
 

@@ -4,7 +4,7 @@ import { call } from '#web/lib/call.ts';
 const STEP_MS = 30_000;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What time it is on the server, whose clock stands still in these tests: when the session of an administrator began. */
+/** Returns the server's time, which stands still in these tests: an administrator's session began then. */
 async function serverTime(): Promise<number> {
   const own = (await call(listStaffSessions)).find(({ isThis }) => isThis);
   return Date.parse(own?.createdAt ?? '');

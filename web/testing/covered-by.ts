@@ -1,6 +1,6 @@
 const TO_PRESS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
-/** What can be pressed on a page, below the bar of the app, and stands under something that lies over it, in words. */
+/** Lists pressable parts of a page, below the app's bar, that lie under something, in words. */
 export function coveredBy(cover: Element): string[] {
   const pressed = [...document.querySelectorAll<HTMLElement>(TO_PRESS)].filter(
     (it) =>
@@ -12,7 +12,7 @@ export function coveredBy(cover: Element): string[] {
   return pressed.filter((it) => overlap(it, cover)).map((it) => `${it.tagName} ${nameOf(it)}`);
 }
 
-/** Whether any of the one lies over the other; less than a pixel is the rounding of a layout. */
+/** True when one overlaps the other; less than a pixel is a layout's rounding. */
 export function overlap(one: Element, other: Element): boolean {
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);

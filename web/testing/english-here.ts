@@ -36,13 +36,13 @@ const ATTRIBUTES = [
   'title',
 ];
 
-/** Whether an element is read in the language of the page: a name in another one says so. */
+/** True for an element in the page’s language; a name in another one is marked so. */
 function isOfPage(element: Element): boolean {
   const said = element.closest('body [lang]')?.getAttribute('lang');
   return said === undefined || said === null || said === LANGUAGE;
 }
 
-/** What nobody reads. */
+/** Elements that nobody reads. */
 const UNREAD = 'script, style';
 
 /**

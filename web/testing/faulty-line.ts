@@ -5,7 +5,7 @@ import type { FreshJob } from '#web/offline/queue/job.ts';
 import { realTime } from '#web/offline/queue/open-outbox.ts';
 import type { Timing } from '#web/offline/queue/sender.ts';
 
-/** What becomes of a sending. Where a response is lost, the server has done what it was asked. */
+/** Fates of a sending. With a lost response, the server has done its work. */
 export type Fate =
   | 'arrives'
   | 'is lost'
@@ -16,7 +16,7 @@ export type Fate =
   | 'comes late'
   | 'is logged out';
 
-/** What a line is like for a while: one of these becomes of each sending. */
+/** Weathers of a line: each sending meets one of these fates. */
 export const WEATHERS: Readonly<Record<string, readonly Fate[]>> = {
   good: ['arrives'],
   away: ['is lost'],
@@ -34,11 +34,11 @@ export class FaultyLine {
   fate: (job: FreshJob) => Fate = () => 'arrives';
   /** What a sending waits for on its way. */
   heldUpBy: (job: FreshJob) => Promise<void> | undefined = () => undefined;
-  /** How late 'comes late' is. */
+  /** The delay of 'comes late'. */
   lateMs = 0;
   /** Everything that was tried, in order. */
   readonly sent: Sent[] = [];
-  /** How many sendings were under way at once at most, without those that leave with a page. */
+  /** The most sendings under way at once, without those that leave with a page. */
   atOnce = 0;
   #underWay = 0;
 

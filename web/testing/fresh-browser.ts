@@ -17,7 +17,7 @@ beforeEach(async ({ onTestFailed, onTestFinished }) => {
   sessionStorage.clear();
   forgetBelief();
   history.replaceState(null, '', '/');
-  // What is measured is measured in the letters of the product, where a test shows what is written in them.
+  // Measures need the product's fonts, in tests that show what is written in them.
   await Promise.all([400, 700].map((weight) => document.fonts.load(`${weight} 16px Notebook`)));
   const tell = followPresses();
   onTestFailed(({ task }) => {

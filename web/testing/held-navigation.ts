@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 export function holdNavigation(): readonly string[] {
   const ledTo: string[] = [];
   const hold = (event: NavigateEvent) => {
-    // What the app itself does with its addresses goes on.
+    // The app's own changes of address go on.
     if (event.destination.sameDocument) return;
     ledTo.push(new URL(event.destination.url).pathname);
     event.preventDefault();

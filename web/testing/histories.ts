@@ -1,12 +1,12 @@
 import { chanceFrom } from './chance.ts';
 
-/** What has happened in a history so far, in words. */
+/** The events of a history so far, in words. */
 export type Story = string[];
 
 /** Another one each time; the name of the test tells it, and VITE_HISTORY_SEED gives it again. */
 export const historySeed = Number(import.meta.env.VITE_HISTORY_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-/** How many histories a test lives through: VITE_HISTORIES, or else what its file does each time. */
+/** The number of histories in a test: VITE_HISTORIES, or else the file's own. */
 export const historiesOr = (usual: number): number => Number(import.meta.env.VITE_HISTORIES ?? usual);
 
 /** Where chance comes from, from 0 to 1. What a line does must not change what happens next: time is not the same twice. */

@@ -18,7 +18,7 @@ export async function smallPhoto(name: string, colour = 'seagreen'): Promise<Fil
   return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], name, { type: 'image/jpeg' });
 }
 
-/** What is hard on a JPEG: leaves upon leaves, each with an edge, and the noise of a camera. */
+/** Paints a picture that is hard on a JPEG: leaves upon leaves, each with an edge, and a camera's noise. */
 export function paintLeaves(width: number, height: number): OffscreenCanvas {
   const canvas = new OffscreenCanvas(width, height);
   const context = paintOn(canvas);

@@ -1,5 +1,5 @@
 /**
- * What somebody on the way may answer in the server's place: a Wi-Fi that wants a login, a filter of a school, a proxy
+ * Responses of somebody on the way: a Wi-Fi that wants its own login, a school's filter, a proxy
  * (PRODUCT.md#a-strangers-response).
  */
 export type StrangersResponse = {

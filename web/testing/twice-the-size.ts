@@ -8,7 +8,7 @@ export async function readTwiceTheSize(): Promise<void> {
   onTestFinished(() => document.documentElement.removeAttribute('style'));
 }
 
-/** How far the page reaches beyond the screen to the right, in CSS pixels. */
+/** Returns how far the page reaches beyond the screen's right edge, in CSS pixels. */
 export function overhang(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }

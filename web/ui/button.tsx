@@ -46,7 +46,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   icon?: ReactNode;
   /** The work this button started is under way: it takes no further click but keeps the focus. */
   pending?: boolean;
-  /** What it reads meanwhile, such as 'Signing in...'. */
+  /** The text while pending, such as 'Signing in...'. */
   pendingText?: string;
 }
 
@@ -113,7 +113,7 @@ function once(pending: boolean, onClick: ButtonProps['onClick']): ButtonProps['o
 const DOUBLE_CLICK_MS = 1000;
 const clickedAt = new WeakMap<EventTarget, number>();
 
-/** Whether it is the second click on this button. A browser counts by the place, where another one may have been before. */
+/** True for the second click on this button. Browsers count by place, where another button may have been before. */
 function isAgain({ currentTarget, detail, timeStamp }: MouseEvent): boolean {
   const before = clickedAt.get(currentTarget) ?? Number.NEGATIVE_INFINITY;
   clickedAt.set(currentTarget, timeStamp);

@@ -5,7 +5,7 @@ import { cx } from './class-names.ts';
 import { type DeckCard, DeckRow, DeckTurner, useDeck } from './deck.tsx';
 
 export interface CarouselProps {
-  /** What is shown, such as 'Project photos'. */
+  /** Its subject, such as 'Project photos'. */
   label: string;
   slides: readonly DeckCard[];
   /** The words for the slide in view; gets its place, from 0. */

@@ -9,7 +9,7 @@ export interface CollapsibleProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   headingLevel: 2 | 3 | 4 | 5;
-  /** What unfolds stands on the page itself, below the frame of its title. */
+  /** The unfolded part stands on the page itself, below the title's frame. */
   isOnPage?: boolean;
 }
 

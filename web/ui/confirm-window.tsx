@@ -14,14 +14,14 @@ export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** What will happen, and whether it can be undone. */
+  /** The consequence, and if it can be undone. */
   body: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   /** The confirm button warns. */
   danger?: boolean;
   pending?: boolean;
-  /** What the confirm button reads while pending. */
+  /** The confirm button's text while pending. */
   pendingText?: string;
   /** The dialog stays open: close it when the work is done. */
   onConfirm: () => void;

@@ -84,12 +84,12 @@ export type Deck = ReturnType<typeof useDeck>;
 
 export type DeckRowProps = {
   deck: Deck;
-  /** What the cards are, such as 'Project photos'. */
+  /** The cards' subject, such as 'Project photos'. */
   label: string;
   cards: readonly DeckCard[];
   /** Only the card in view can be reached and is read out; without it all are, one after the other. */
   oneAtATime?: boolean;
-  /** How the cards stand on paper, where all of them are seen. */
+  /** The cards' layout on paper, where all are seen. */
   className?: string;
 };
 

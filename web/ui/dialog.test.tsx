@@ -176,7 +176,7 @@ test('where what opened a question is deleted, the page stays at the place of it
 
   await expect.element(page.getByRole('heading', { name: 'Photos' })).toHaveFocus();
   expect(place).toBeGreaterThan(1000);
-  // What presses a button here scrolls it into view first; the step back brings the page to where it stood.
+  // Pressing a button here first scrolls it into view; the step back restores the page's place.
   await expect.poll(placeOfWindow).toBeUndefined();
   await expect.poll(() => scrollY).toBe(place);
 });

@@ -3,8 +3,7 @@ import { cloneElement, lazy, Suspense, useState } from 'react';
 import { AwaitedWindow } from './awaited-window.tsx';
 import type { DialogProps } from './dialog-window.tsx';
 
-// What keeps the focus, the pointer and the page behind a window in their places is no small thing, and no screen waits
-// for it.
+// Keeping focus, pointer and page behind a window in their places is much code, and no screen waits for it.
 const file = () => import('./dialog-window.tsx');
 const DialogWindow = lazy(async () => ({ default: (await file()).DialogWindow }));
 
@@ -42,7 +41,7 @@ export function Dialog({ open, onOpenChange, trigger, ...window }: DialogProps) 
   );
 }
 
-/** Whether something has been true: what has been opened stays in its place while it closes, and for the next time. */
+/** True once something has been true: an opened part stays while it closes, and for the next time. */
 export function useOnceTrue(isTrue: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(isTrue);
   if (isTrue && !wasTrue) setWasTrue(true);

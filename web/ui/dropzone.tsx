@@ -6,13 +6,13 @@ import { buttonClass } from './button.tsx';
 import { cx } from './class-names.ts';
 
 export interface DropzoneProps {
-  /** What to drop or choose, such as 'Add photos'. */
+  /** The action, such as 'Add photos'. */
   label: string;
-  /** What the files are; else photos. */
+  /** The files' kind; photos by default. */
   Icon?: LucideIcon;
   /** Which files are taken, in words. */
   hint?: string;
-  /** What is said before it where files can be dropped. */
+  /** Words before it where files can be dropped. */
   dropHint?: string;
   /** The input's `accept`; a drop is not held to it, so the caller checks what it gets. */
   accept?: string;

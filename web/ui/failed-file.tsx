@@ -7,7 +7,7 @@ export interface FailedFileProps {
   name: string;
   /** Why it is not taken. */
   message: string | undefined;
-  /** What to do about it, below that. */
+  /** Advice, below that. */
   note?: string | undefined;
   onRetry?: (() => void) | undefined;
   /** Takes it off the list. */

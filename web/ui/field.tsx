@@ -3,19 +3,19 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 
 import { cx } from './class-names.ts';
 
-/** What every field says about itself. */
+/** Texts of every field. */
 export interface FieldTexts {
   label: string;
   hint?: ReactNode;
   /** The message shown at the field when its value is wrong. */
   error?: string;
-  /** What there is to say at the field though nothing is wrong; the words that describe the field have this id. */
+  /** A notice at the field though nothing is wrong; the words that describe the field have this id. */
   notice?: ((id: string) => ReactNode) | undefined;
   /** Marks the field; the check itself is the form's. */
   required?: boolean;
 }
 
-/** What ties a control to its label, hint and error; spread it on the control. */
+/** Props that tie a control to its label, hint and error; spread them on the control. */
 export interface ControlWiring {
   id: string;
   'aria-describedby': string | undefined;
@@ -115,7 +115,7 @@ export function FieldError({ id, isSilent, children }: FieldErrorProps) {
 }
 
 export interface InputFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'required'> {
-  /** What fills it at a tap, over it or in its line. */
+  /** Controls that fill it at a tap, over it or in its line. */
   above?: ReactNode;
   beside?: ReactNode;
 }

@@ -14,7 +14,7 @@ export interface GrowthChartProps {
   roots: readonly (ChartPoint & { readonly text: string })[];
   /** A mark for the roots to reach, and its name. */
   goal: { readonly value: number; readonly name: string };
-  /** What stands under the first moment and the last. */
+  /** Labels under the first moment and the last. */
   ends: readonly [string, string];
 }
 
@@ -85,7 +85,7 @@ export function GrowthChart({ label, leaves, dots, roots, goal, ends }: GrowthCh
   );
 }
 
-/** What stands for what in the chart. */
+/** The chart's legend. */
 export function ChartKey({ of, children }: { of: 'leaf' | 'dot' | 'root'; children: ReactNode }) {
   return (
     <li className="inline-flex items-center gap-2 text-sm">

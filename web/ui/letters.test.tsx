@@ -9,7 +9,7 @@ const FAMILIES = getComputedStyle(document.documentElement)
   .map((it) => it.trim());
 const [OWN = ''] = FAMILIES;
 
-/** How wide a sentence is, in hundredths of a pixel, and how high, in the letters of these families. */
+/** Returns a sentence's width, in hundredths of a pixel, and height, in these font families. */
 function measure(font: { families: string; weight: number }): { width: number; height: number } {
   const line = document.body.appendChild(document.createElement('span'));
   onTestFinished(() => line.remove());

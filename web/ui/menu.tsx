@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 
-// What opens, closes and places a menu weighs as much as a small page, which its button does not wait for.
+// The code that opens, closes and places a menu weighs as much as a small page, and its button does not wait for it.
 const surface = () => import('./menu-surface.tsx');
 const MenuSurface = lazy(async () => ({ default: (await surface()).MenuSurface }));
 

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 export interface NeedsConnectionProps {
-  /** What cannot be done without one, such as 'To log in'. */
+  /** The action that needs one, such as 'To log in'. */
   what: string;
 }
 

@@ -22,7 +22,7 @@ export function escapeUnderNotification(close: () => void) {
     'data-escape': 'closes',
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const isOfThisWindow = event.currentTarget.contains(event.target as Node);
-      // What Radix closed by the key it has also prevented.
+      // Radix also prevents the key that closed something.
       if (event.key !== 'Escape' || event.defaultPrevented || !isOfThisWindow) return;
       event.preventDefault();
       close();
@@ -30,7 +30,7 @@ export function escapeUnderNotification(close: () => void) {
   };
 }
 
-/** Whether Escape pressed on this is for a window to answer. */
+/** True when Escape on this element belongs to a window. */
 export function isEscapeOfWindow(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-escape="closes"]') !== null;
 }

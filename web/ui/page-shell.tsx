@@ -78,7 +78,7 @@ export interface PageHeaderProps {
 export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
   const arrival = useFocusOnArrival();
   return (
-    // What stands around it may keep the distances itself.
+    // The surrounding element may set the distances itself.
     <div className="mb-6 grid gap-2 sm:mb-8 [.grid>&]:mb-0">
       {back}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

@@ -7,7 +7,7 @@ import { buttonClass } from './button.tsx';
 import { cx } from './class-names.ts';
 
 export interface PagerProps {
-  /** What is paged, for those who cannot see it. */
+  /** The paged thing, for people who cannot see it. */
   label: string;
   page: number;
   pages: number;

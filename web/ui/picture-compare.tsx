@@ -6,7 +6,7 @@ import { cx } from './class-names.ts';
 export type ComparedPicture = {
   readonly src: string;
   readonly alt: string;
-  /** What stands under it, such as the day. */
+  /** The words under it, such as the day. */
   readonly caption: string;
 };
 
@@ -15,7 +15,7 @@ export interface PictureCompareProps {
   after: ComparedPicture;
   /** Names the slider, such as 'How much of the first photo you see'. */
   label: string;
-  /** How wide a frame is to its height, in which both are shown whole; without it they fill a frame of 4 to 3. */
+  /** The ratio of width to height of a frame that shows both whole; without it they fill a frame of 4 to 3. */
   frame?: number;
   /** Side by side, without the slider, as they are on paper. */
   isBeside?: boolean;

@@ -13,7 +13,7 @@ export interface SlidePicture {
 }
 
 export interface PictureSlidesProps {
-  /** What is shown, such as 'Photos'. */
+  /** Its subject, such as 'Photos'. */
   label: string;
   pictures: readonly SlidePicture[];
   /** The one in view, from 0; the first one that is given is the first in view. */

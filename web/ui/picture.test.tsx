@@ -8,7 +8,7 @@ import { Picture } from './picture.tsx';
 
 const headingTop = () => page.getByRole('heading', { name: 'Below' }).element().getBoundingClientRect().top;
 
-/** How broad what is drawn in a place is: nothing where the file has not come. */
+/** Returns the drawn width in a place: 0 when the file has not come. */
 function drawnWidth(place: string): number {
   return document.querySelector<SVGUseElement>(`svg${place} use`)?.getBBox().width ?? 0;
 }

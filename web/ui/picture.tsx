@@ -7,7 +7,7 @@ export type PictureProps = {
   /** The file that it lies in (`#pictures/`), and its name there. */
   from: string;
   of: string;
-  /** What it shows; without it the picture is decoration and hidden from screen readers. */
+  /** A description; without one the picture is decoration and hidden from screen readers. */
   title?: string;
   width?: number;
   height?: number;

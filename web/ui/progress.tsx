@@ -14,7 +14,7 @@ export interface ProgressProps {
   segments?: number;
 }
 
-/** How far something has come. */
+/** The progress of something. */
 export function Progress({ value, label, valueText, labelHidden, segments = 1 }: ProgressProps) {
   const labelId = useId();
   const percent = Math.min(100, Math.max(0, value));

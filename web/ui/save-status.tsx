@@ -10,7 +10,7 @@ export type SaveState = 'saving' | 'saved' | 'device' | 'login' | 'failed' | 'he
 export interface SaveStatusProps {
   /** Null until there was something to save; nothing is shown then. */
   state: SaveState | null;
-  /** How much waits on this device to be sent. */
+  /** The number waiting on this device. */
   waiting?: number;
   onRetry?: () => void;
   /** Where all that waits is listed. */

@@ -14,10 +14,10 @@ export interface SearchableSelectProps extends FieldTexts {
   /** The value of the chosen option, or '' for none. */
   value: string;
   onChange: (value: string) => void;
-  /** What the button reads while nothing is chosen. */
+  /** The button's text without a choice. */
   placeholder: string;
   searchPlaceholder: string;
-  /** What the list says when nothing matches. */
+  /** The list's text without a match. */
   emptyText: string;
   disabled?: boolean;
 }
@@ -79,8 +79,8 @@ interface OptionListProps extends SearchableSelectProps {
 }
 
 /**
- * How well an option fits what is typed, best first and 0 for not at all. Left to itself, cmdk also takes letters that
- * stand apart, and finds Washington for 'haw'.
+ * Ranks an option for the typed text, best first and 0 for no match. On its own, cmdk also matches letters that stand
+ * apart, and finds Washington for 'haw'.
  */
 function rank(label: string, typed: string, [value = '']: string[] = []): number {
   const [searched, text] = [label.toLowerCase(), typed.trim().toLowerCase()];

@@ -7,7 +7,7 @@ import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 export type ShownLinkCardProps = {
   link: string;
-  /** What it makes whoever opens it: 'an administrator'. */
+  /** The role that opening it gives: 'an administrator'. */
   makes: string;
 };
 

@@ -17,7 +17,7 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 export interface SkeletonGroupProps {
-  /** What is being loaded, for those who cannot see the shapes. */
+  /** The loading thing, for people who cannot see the shapes. */
   label: string;
   className?: string;
   children: ReactNode;

@@ -17,7 +17,7 @@ export interface StepperProps extends FieldTexts, Pick<ComponentProps<'input'>, 
   onChange: (value: string) => void;
   /** The text that a step leads to; undefined where there is none further. */
   next: (by: Step) => string | undefined;
-  /** What is read out after a step; empty where the field holds nothing that could be. */
+  /** The words read out after a step; empty while the field holds nothing readable. */
   said: string;
   /** Stands below an empty field. */
   emptyText: string;
@@ -116,7 +116,7 @@ export interface StepperFieldProps extends FieldTexts {
   onChange: (value: string) => void;
   min?: number;
   max: number;
-  /** What the first press of either button puts into an empty field. */
+  /** The value of either button's first press in an empty field. */
   begin?: number | null;
   emptyText: string;
 }

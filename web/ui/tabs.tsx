@@ -10,14 +10,14 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** What the tabs choose between. */
+  /** The subject of the tabs. */
   label: string;
   items: readonly TabItem[];
   value: string;
   onValueChange: (value: string) => void;
-  /** What they open stands on the page itself, without a frame. */
+  /** Their panels stand on the page itself, without a frame. */
   isOnPage?: boolean;
-  /** What was opened once stays behind the others: nothing that was typed there is lost. */
+  /** An opened panel stays behind the others, so nothing typed there is lost. */
   keepsOpened?: boolean;
 }
 

@@ -16,14 +16,14 @@ export interface TimelineChartProps {
   lanes: readonly ChartLane[];
   /** Where the weeks begin, between 0 and 1. */
   weeks: readonly number[];
-  /** What stands under the first moment and the last. */
+  /** Labels under the first moment and the last. */
   ends: readonly [string, string];
 }
 
 const LANE_PX = 36;
 const percent = (at: number) => `${at * 100}%`;
 
-/** What happened when, a lane for each kind, drawn like a page of a field book. */
+/** Events in time, a lane for each kind, drawn like a page of a field book. */
 export function TimelineChart({ label, lanes, weeks, ends }: TimelineChartProps) {
   const id = useId();
   const height = lanes.length * LANE_PX;

@@ -3,13 +3,16 @@ import { useSyncExternalStore } from 'react';
 import { TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from '#domain/limits.ts';
 import type { Sentence } from '#words/sentences.ts';
 
-/** What a page says, or what calls and rules say, which is looked up where it is shown (PRODUCT.md#what-the-server-says). */
+/**
+ * A page's words, or those of calls and rules, which are translated where they are shown
+ * (PRODUCT.md#what-the-server-says).
+ */
 export interface ToastMessage {
   title: Sentence;
   description?: Sentence;
-  /** What the description is said of, before it. */
+  /** The subject before the description. */
   about?: string;
-  /** What is still open after it, in a line of its own. */
+  /** Open matters after it, on a line of their own. */
   note?: string | undefined;
   variant?: 'default' | 'destructive';
   /** The page is about to be left for this reason: nothing that is tried meanwhile takes the message from view. */

@@ -56,7 +56,10 @@ const swipe =
   'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 ' +
   'data-[swipe=cancel]:transition-transform data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x)';
 
-/** What a press has just opened, or is being written into, is what a message speaks of: the page moves until it is in sight. */
+/**
+ * The part that a press just opened, or that is being written into, is the message's subject: the page moves until it
+ * is in sight.
+ */
 function freeWhatHasFocus(message: Element | null | undefined): void {
   const focused = document.activeElement;
   if (!message || !focused?.closest('main') || focused.tagName === 'MAIN') return;
@@ -70,7 +73,7 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
   useLateWords();
   const letters = [title, about, description].map((it) => (it ? said(it).length : 0)).reduce((a, b) => a + b);
   const Icon = variant === 'destructive' ? CircleAlert : Sprout;
-  // What went well is seen where it was done; what did not is said in full.
+  // Success is seen where it happened; a failure is told in full.
   const isShort = variant === 'default' && !note && letters > TWO_LINES_OF_A_PHONE;
   const isForWindow = useRef(false);
   const card = useRef<HTMLLIElement>(null);

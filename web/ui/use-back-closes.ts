@@ -7,7 +7,7 @@ let open: readonly OpenWindow[] = [];
 let lastId = 0;
 /** A step back of our own is under way: browsers go back after a while, and with a stranger's eyes it looks like a person's. */
 let isStepping = false;
-/** What was left was no modal window: what was pressed in it may have moved the page, which stays where it is now. */
+/** The closed window was not modal: a press in it may have moved the page, which stays where it is now. */
 let keepsPlace = false;
 
 /** The window at whose place in the history the browser is. */

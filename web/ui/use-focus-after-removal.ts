@@ -19,7 +19,7 @@ export function useFocusAfterRemoval(
   return setRemoved;
 }
 
-/** Whether the keys are at something that can be used; the window that asked may still be on its way out. */
+/** True when the keyboard is at something usable; the window that asked may still be closing. */
 function hasGoneOn(): boolean {
   const at = document.activeElement;
   return (

@@ -14,10 +14,9 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * What had the focus is gone with the screen it stood on: the title of the new screen takes it, so that the keyboard
- * goes on from there and a screen reader says where one is, and the screen is seen from its top. A page that was just loaded
- * is left as the browser shows it, with the skip link first.
- * @returns the ref of the title, which needs `tabIndex={-1}`.
+ * The focused element left with its screen: the new screen's title takes the focus, so that the keyboard goes on
+ * there and a screen reader says where it is. A page just loaded is left alone, with the skip link first. @returns
+ * the title's ref; the title needs `tabIndex={-1}`.
  */
 export function useFocusOnArrival(): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Whether an element is at least so many rem wide, now and whenever that changes; larger text needs more room in pixels.
- * For what differs in more than its looks.
- * @returns the ref of the element, and undefined until it has been measured.
+ * True while an element is at least so many rem wide; larger text needs more pixels. For differences beyond style.
+ * @returns the element's ref, and undefined until it is measured.
  */
 export function useHasRoom<E extends HTMLElement>(rem: number): [RefObject<E | null>, boolean | undefined] {
   const element = useRef<E>(null);

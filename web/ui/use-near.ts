@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom';
 const NEAR = { rootMargin: '100%', scrollMargin: '0px 400px' };
 
 /**
- * Whether an element has come near to where it is seen, or is printed; put the ref on what keeps its place until then. What
- * is folded away is near when it unfolds. It stays near.
+ * True once an element has come near the view, or is printed; put the ref on its placeholder. A folded one is near
+ * when it unfolds. It stays near.
  */
 export function useNear<E extends Element>(): [RefObject<E | null>, boolean] {
   const element = useRef<E>(null);
@@ -15,7 +15,7 @@ export function useNear<E extends Element>(): [RefObject<E | null>, boolean] {
     if (!element.current || isNear) return;
     const watch = new IntersectionObserver(
       ([entry]) => {
-        // What it is for takes a slow telephone a while, in which a page is to be scrolled and a fold to open.
+        // The work takes a slow telephone a while, in which pages must scroll and folds open.
         if (entry?.isIntersecting) startTransition(() => setIsNear(true));
       },
       { root: document, ...NEAR },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is seen: not in another tab, and not behind a locked screen. */
+/** True while the page is seen: not in another tab, nor behind a locked screen. */
 export function useOnScreen(): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How much of it must be in view: a mere edge at the foot of the screen is not worth the work. */
+/** The share that must be in view: an edge at the screen's foot is not worth the work. */
 const SEEN_PART = 0.2;
 
-/** Whether an element has been in view; put the ref on it. It stays seen. */
+/** True once an element has been in view; put the ref on it. It stays seen. */
 export function useSeen<E extends Element>(): [RefObject<E | null>, boolean] {
   const element = useRef<E>(null);
   const [isSeen, setIsSeen] = useState(false);

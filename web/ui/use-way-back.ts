@@ -7,7 +7,7 @@ export function rememberPlace(link: string): void {
   history.replaceState({ ...history.state, leftBy: link, leftAt: window.scrollY }, '');
 }
 
-/** Who comes back to where she left by a link finds the screen as it stood, with the focus on that link. */
+/** A person who comes back by a link finds the screen as it was, with the focus on that link. */
 export function useWayBack(): void {
   useEffect(() => {
     const { leftBy, leftAt = 0 }: LeftPlace = history.state ?? {};

@@ -11,7 +11,7 @@ export const said = (sentence: Sentence): string => textOf(sentence);
 /** Has the table loaded before anything is said. */
 export const askForSentences = (): void => {};
 
-/** How many tables have come, and what tells of it: what is shown already is shown again then. */
+/** The number of tables that have come; shown words are shown again when it grows. */
 export const tablesCome = (): number => 0;
 export const onTable =
   (_tell: () => void): (() => void) =>

@@ -9,9 +9,9 @@ interface StemNode {
   /** Where on the stem, as a share of its length from the base. */
   t: number;
   side: 'left' | 'right';
-  /** What grows here: a leaf of this length, else only the bud in its axil. */
+  /** The length of the leaf that grows here; without it only the bud in its axil. */
   leaf?: number;
-  /** How far the leaf stands off the stem, in degrees. */
+  /** Degrees between leaf and stem. */
   angle?: number;
   bend?: number;
   halves?: LeafProps['halves'];

@@ -44,7 +44,7 @@ interface EarthProps {
   surface: string;
   bottom: number;
   seed?: number;
-  /** How many crumbs and pebbles the soil shows. */
+  /** The number of crumbs and pebbles in the soil. */
   crumbs?: number;
 }
 

@@ -5,7 +5,7 @@ import { LIGHT_FALLS, stroke } from './pen.ts';
 import { type Point, pointAt, radians, rotate } from './points.ts';
 
 export interface HatchStyle {
-  /** How far the shade reaches in from the lower right edge; without it the whole shape is hatched. */
+  /** The depth of the shade from the lower right edge; without it the whole shape is hatched. */
   shade?: number;
   gap?: number;
   /** Direction of the hatching in degrees. */
@@ -52,7 +52,7 @@ function crossings(outline: readonly Point[], y: number): Span[] {
   return cuts.flatMap((cut, i) => (i % 2 === 0 ? [[cut, cuts[i + 1] ?? cut] as const] : []));
 }
 
-/** What is left of `spans` outside those taken. */
+/** Returns the parts of `spans` outside those taken. */
 function without(spans: readonly Span[], taken: readonly Span[]): Span[] {
   return taken.reduce<Span[]>(
     (rest, [from, to]) =>

@@ -11,9 +11,9 @@ interface JarProps {
   base: number;
   width: number;
   height: number;
-  /** How full it is, as a share of the body: 0 is empty. */
+  /** The water as a share of the body: 0 is empty. */
   water?: number;
-  /** What stands in the jar. */
+  /** The contents of the jar. */
   children?: ReactNode;
 }
 

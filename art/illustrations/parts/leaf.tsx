@@ -18,7 +18,7 @@ export interface LeafProps {
   heading: number;
   length: number;
   kind?: keyof typeof BLADES;
-  /** How far the midrib bends on its way, in degrees; positive turns to the right hand. */
+  /** The midrib's bend in degrees; positive turns to the right hand. */
   bend?: number;
   /** Foreshortening of the two halves, left and right of the midrib as the leaf grows. */
   halves?: readonly [left: number, right: number];
@@ -113,7 +113,7 @@ function corners(points: readonly Point[], at: readonly number[]): string {
   return points.map((point, i) => through([point]) + (at.includes(i) ? '!' : '')).join(' ');
 }
 
-/** Whether a surface that faces this way (degrees) is turned to the upper left. */
+/** True for a surface that faces the upper left; `facing` is in degrees. */
 function facesLight(facing: number): boolean {
   return Math.cos(radians(facing)) + Math.sin(radians(facing)) < 0;
 }

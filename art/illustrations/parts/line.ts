@@ -95,7 +95,7 @@ function measured(line: string) {
   return fresh;
 }
 
-/** How far along the line each of its points lies. */
+/** Returns the distance of each point along the line. */
 export function runningLengths(points: readonly Point[]): number[] {
   let total = 0;
   return points.map((point, i) => {

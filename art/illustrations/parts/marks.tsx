@@ -6,7 +6,7 @@ interface InkProps {
   /** One line or several that belong together. */
   line: string | readonly string[];
   width?: number;
-  /** How much of the pressure is left at the ends of the line: 0 is a hairline, 1 is blunt. */
+  /** The pressure left at the ends of the line: 0 is a hairline, 1 is blunt. */
   ends?: number;
   tone?: Tone;
   opacity?: number;
@@ -53,7 +53,7 @@ interface FormProps {
   width?: number;
   /** Hatch the shaded side this far in. */
   shade?: number;
-  /** How far the colour slipped from the contour. */
+  /** The colour's slip from the contour. */
   slip?: number;
 }
 

@@ -32,7 +32,7 @@ export function degrees(angle: number): number {
   return (angle * 180) / Math.PI;
 }
 
-/** Whether a point lies inside a closed outline. */
+/** True for a point inside a closed outline. */
 export function inside(outline: readonly Point[], [x, y]: Point): boolean {
   let within = false;
   outline.forEach(([ax, ay], i) => {

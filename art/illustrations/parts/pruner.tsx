@@ -2,7 +2,7 @@ import { oval, type Place, placing } from './line.ts';
 import { Form, Ink } from './marks.tsx';
 
 interface PrunerProps extends Place {
-  /** How far the blades stand open, in degrees. */
+  /** Degrees between the blades. */
   open?: number;
   /** Only the hook, to be drawn behind a branch, or all the rest, to be drawn before it. */
   part?: 'hook' | 'rest';

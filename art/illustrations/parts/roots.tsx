@@ -10,12 +10,12 @@ interface RootsProps {
   length: number;
   /** Number of main roots at each place. */
   count: number;
-  /** How far apart they fan, in degrees around straight down. */
+  /** The width of the fan, in degrees around straight down. */
   fan?: number;
   width?: number;
   /** Another seed grows another root system of the same kind. */
   seed?: number;
-  /** How often roots fork: 0 not at all, 1 richly. */
+  /** The amount of forks: 0 for none, 1 for many. */
   forking?: number;
 }
 

@@ -37,7 +37,7 @@ export function Pencil({ length = 120, ...place }: PencilProps) {
 interface NotebookProps extends Place {
   width: number;
   height: number;
-  /** How many ruled lines the page has. */
+  /** The number of ruled lines. */
   lines?: number;
 }
 
@@ -101,7 +101,7 @@ export function Scribble({
 
 interface MagnifierProps extends Place {
   radius: number;
-  /** What is seen larger in the lens; without it the glass is clear. */
+  /** Things seen larger in the lens; without them the glass is clear. */
   children?: ReactNode;
 }
 

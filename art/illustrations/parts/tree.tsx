@@ -13,7 +13,7 @@ interface CrownProps {
   seed?: number;
   tones?: readonly [lit: Tone, middle: Tone, shaded: Tone];
   ink?: number;
-  /** How broad the leaves are, as a share of their length. */
+  /** The leaves' breadth, as a share of their length. */
   breadth?: number;
 }
 

@@ -4,7 +4,9 @@ import { USERNAME_MAX } from '#domain/limits.ts';
 import * as sentences from '#domain/rules/audit/sentences.ts';
 import { says } from '#domain/rules/platform/sentence.ts';
 
-/** What administrators do that leaves a trace (PRODUCT.md#the-log), and what is done to their accounts. */
+/**
+ * Actions of administrators that leave a trace, on students and on accounts of their own kind (PRODUCT.md#the-log).
+ */
 export const AUDIT_ACTIONS = [
   'reset-password',
   'delete-user',
@@ -92,7 +94,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** What is done with the account of a leader or an administrator, who is its subject. */
+/** Actions on the account of a leader or an administrator, who is the subject of the entry. */
 export const STAFF_ACCOUNT_ACTIONS = [
   'log-in',
   'fail-to-log-in',
@@ -128,7 +130,7 @@ const moment = z.optional(
   ),
 );
 
-/** What narrows the audit log; each left out, or empty, leaves it open. */
+/** Filters of the audit log; an empty one lets everything through. */
 export const auditFilters = {
   action: z.optional(z.enum(['', ...AUDIT_ACTIONS], says(sentences.actionNotListed))),
   /** The username of who did it. */

@@ -1,6 +1,6 @@
 /**
- * What an administrator keeps beside a signature: a call to the parent, a signed form, and the certificate of it all
- * (PRODUCT.md#the-certificate).
+ * Evidence that an administrator keeps beside a signature: a call to the parent, a signed form, and the certificate
+ * of it all (PRODUCT.md#the-certificate).
  */
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';
@@ -16,7 +16,7 @@ import * as platformSentences from '#domain/rules/platform/sentences.ts';
 export const StoredForm = z.object({ type: z.enum(['application/pdf', 'image/jpeg']), bytes: z.number() });
 export type StoredForm = z.infer<typeof StoredForm>;
 
-/** What happened to a consent; whom and from where are null once the parent's data has gone. */
+/** An event of a consent; the addresses are null once the parent's data has gone. */
 export const ConsentEvent = z.object({
   id: z.string(),
   kind: z.enum(CONSENT_EVENTS),
@@ -24,19 +24,19 @@ export const ConsentEvent = z.object({
   /** The address that was written to. */
   recipient: z.nullable(z.string()),
   clientAddress: z.nullable(z.string()),
-  /** Who wrote it down, where an administrator did. */
+  /** Null unless an administrator recorded it. */
   adminUsername: z.nullable(z.string()),
-  /** Of a call: which number, when, and what was said. */
+  /** A call to the parent: number, time and note. */
   phone: z.nullable(z.object({ number: z.string(), time: z.string(), note: z.string() })),
   form: z.nullable(StoredForm),
 });
 export type ConsentEvent = z.infer<typeof ConsentEvent>;
 
-/** What is known beside the words and the signature of how a consent stands. */
+/** The evidence for the state of a consent, beside its words and signature. */
 export const ConsentProof = z.object({
   method: z.enum(CONSENT_METHODS),
   state: z.enum(CONSENT_STATES),
-  /** Of all records of the account, those that were superseded too, the earliest first. */
+  /** Events of all records of the account, superseded ones included, the earliest first. */
   events: z.array(ConsentEvent),
   /** The parent is written to at the address that the child signs in with. */
   isChildsAddress: z.boolean(),

@@ -11,7 +11,7 @@ import { TROOP_CHOICES } from '#domain/rules/troop/troops.ts';
 const BASE64_GROWTH = 4 / 3;
 const DATA_URL_HEAD = 40;
 
-/** Whether leaders of the child's troop may look: there is a question only where an administrator has set that troop up. */
+/** The question whether leaders of the child's troop may look. An administrator must have set that troop up. */
 export const LeadersQuestion = z.object({
   troopId: z.string(),
   number: z.string(),
@@ -101,7 +101,7 @@ export const giveParentConsent = endpoint({
   response: User,
 });
 
-/** What the consent page asks of the child's troop; null where there is nothing to ask. */
+/** The consent page's question about the child's troop; null when there is none to ask. */
 export const getLeadersQuestion = endpoint({
   summary: "What a parent is asked of the child's troop as she signs; null where nothing is",
   method: 'GET',
@@ -122,25 +122,25 @@ export const resendConsent = endpoint({
   response: ConsentResent,
 });
 
-/** What a parent reads before she answers. */
+/** The text that a parent reads before answering. */
 export const Confirmation = z.object({
   childFirstName: z.string(),
-  /** Who signed on the child's device. */
+  /** The name signed on the child's device. */
   signedBy: z.string(),
   signedAt: z.string(),
   /** When all is deleted, or the consent pauses, if nobody answers. */
   endsAt: z.nullable(z.string()),
-  /** Whether the child uses the product already, on an older signature. */
+  /** True when the child already uses the product under an older signature. */
   isInUse: z.boolean(),
   /** Null where there is nothing to ask of a troop. */
   leaders: z.nullable(LeadersQuestion),
-  /** Whether reminders of weekly checks are sent here (PRODUCT.md#reminders). */
+  /** True when this installation sends reminders of weekly checks (PRODUCT.md#reminders). */
   offersReminders: z.boolean(),
   terms: z.object({ version: z.string(), text: z.string() }),
 });
 export type Confirmation = z.infer<typeof Confirmation>;
 
-/** Whether this parent wants to be reminded of weekly checks; not unless she says so. */
+/** The parent's wish to be reminded of weekly checks; a missing one counts as no. */
 export const reminders = z.nullish(field.yesOrNo);
 
 export const ConfirmationAnswer = field.form({

@@ -16,11 +16,11 @@ const Counts = z.object({
   signedForms: count,
 });
 
-/** What a receipt of a deletion tells to whoever holds it: when and how much, and nothing else (PRODUCT.md#the-receipt). */
+/** A receipt of a deletion tells its holder when and how much, and nothing else (PRODUCT.md#the-receipt). */
 export const DeletionReceipt = z.object({
   deletedAt: z.string(),
   counts: Counts,
-  /** How many files of pictures and scans there were. */
+  /** Files of pictures and scans. */
   files: z.number(),
   /** When it was seen that none of those files is there any more; null while that is still to be done. */
   verifiedAt: z.nullable(z.string()),
@@ -42,7 +42,7 @@ export const NotedDeletion = z.object({
   number: z.number(),
   happenedAt: z.string(),
   kind: z.enum(DELETION_KINDS),
-  /** Who had it deleted, or the class of the clock, as `reasonWords` knows it. */
+  /** The person who asked for it, or the class that the clock ended, as in `reasonWords`. */
   reason: z.string(),
   counts: Counts,
   files: z.number(),
@@ -50,7 +50,7 @@ export const NotedDeletion = z.object({
 });
 export type NotedDeletion = z.infer<typeof NotedDeletion>;
 
-/** What was deleted for good, by page, the newest first: 50 rows unless `limit` says otherwise. */
+/** Pages of what was deleted for good, the newest first: 50 rows unless `limit` says otherwise. */
 export const listDeletions = endpoint({
   summary: 'What was deleted for good, the newest first, without a name',
   method: 'GET',

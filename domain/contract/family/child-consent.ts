@@ -1,5 +1,5 @@
 /**
- * What a parent agreed to for a child, what has happened to it since, and what she allows apart from it
+ * A parent's agreement for one child, its history, and the parent's separate permissions
  * (PRODUCT.md#permissions-and-what-we-keep).
  */
 import * as z from 'zod/mini';
@@ -25,13 +25,13 @@ export const ChildPermission = z.object({
 });
 export type ChildPermission = z.infer<typeof ChildPermission>;
 
-/** What leaders of the child's troop may see. */
+/** The access that leaders of the child's troop have. */
 export const ChildLeaders = z.object({
   ...LeadersQuestion.shape,
-  /** What this parent answered, and when; null while she has not. */
+  /** This parent's answer; null until the parent gives one. */
   choice: z.nullable(z.enum(TROOP_CHOICES)),
   since: z.nullable(z.string()),
-  /** What holds: of the answers of all parents the narrowest. */
+  /** The narrowest answer of all parents; that one holds. */
   holds: z.nullable(z.enum(TROOP_CHOICES)),
 });
 export type ChildLeaders = z.infer<typeof ChildLeaders>;
@@ -59,11 +59,11 @@ export const ChildConsent = z.object({
       id: z.string(),
       kind: z.enum(CONSENT_EVENTS),
       happenedAt: z.string(),
-      /** Who wrote it down, where an administrator did. */
+      /** Null unless an administrator recorded it. */
       adminUsername: z.nullable(z.string()),
-      /** What was allowed, or is allowed no more. */
+      /** The permission that was given or taken back. */
       permission: z.nullable(z.enum(PERMITTED)),
-      /** Of what leaders may see: of which troop. */
+      /** The troop that an answer about leaders is for. */
       troop: z.nullable(z.string()),
     }),
   ),

@@ -1,4 +1,4 @@
-/** What administrators put right of a student, whose own words they do not change (PRODUCT.md#corrections). */
+/** Corrections by administrators of a student's data; the student's own words stay (PRODUCT.md#corrections). */
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';

@@ -15,7 +15,7 @@ import { organizationKey } from '#domain/rules/sign-in/organizations.ts';
 const troopId = field.requiredText(sentences.troopNotChosen, 100, sentences.troopNotChosen);
 const TOO_MANY = says(sentences.rosterLong({ count: ROSTER_ROWS_MAX }));
 
-/** What is typed of a family; what is wrong with it the dry run says. */
+/** A family's cells as typed; the dry run reports what is wrong with them. */
 const cell = field.freeText('A cell', EMAIL_MAX + 200);
 export const FamilyRow = field.form({
   line: z
@@ -25,7 +25,7 @@ export const FamilyRow = field.form({
   lastName: cell,
   /** Empty where a letter is printed; two addresses in it are put apart. */
   email: cell,
-  /** Of another parent, who gets a letter of the same invitation. */
+  /** The other parent's address, which gets a letter with the same invitation. */
   secondEmail: z.optional(cell),
 });
 export type FamilyRow = z.infer<typeof FamilyRow>;
@@ -55,13 +55,12 @@ export const CheckedRow = z.object({
   /** Left out where there is none. */
   secondEmail: z.optional(z.string()),
   state: z.enum(ROW_STATES),
-  /** What is wrong. */
   problem: z.nullable(z.string()),
   ...coded,
 });
 export type CheckedRow = z.infer<typeof CheckedRow>;
 
-/** How an invitation stands: in line to be mailed, mailed, could not be mailed, printed, neither so far, or answered. */
+/** States of an invitation: waiting for the mail, mailed, failed, printed, without any letter yet, or answered. */
 export const FAMILY_STATES = ['waiting', 'sent', 'failed', 'printed', 'no-letter', 'answered'] as const;
 export type FamilyState = (typeof FAMILY_STATES)[number];
 
@@ -71,7 +70,7 @@ export const InvitedFamily = z.object({
   lastName: z.string(),
   /** Null where a letter is printed, and once it is answered. */
   email: z.nullable(z.string()),
-  /** Of another parent; left out where there is none, and once it is answered. */
+  /** The other parent's address; left out when there is none or the invitation is answered. */
   secondEmail: z.optional(z.string()),
   /** Addresses to which no letter could be sent; left out where there is none. */
   unreached: z.optional(z.array(z.string())),
@@ -97,17 +96,17 @@ const ListedTroop = z.object({
 });
 export const Families = z.object({
   troop: ListedTroop,
-  /** Of all pages together. */
+  /** The count over all pages. */
   count: z.number(),
-  /** How many of them are still to answer and get no mail, so that a letter has to be printed. */
+  /** Families without mail that have not answered, so a letter must be printed. */
   byLetter: z.number(),
-  /** How many of those have no printed letter whose link lives: a print has them alone. */
+  /** Those without a printed letter whose link still works; a print run takes these only. */
   unprinted: z.number(),
   /** When the letters of the others were printed, the oldest first. */
   prints: z.array(LetterPrint),
   families: z.array(InvitedFamily),
   next: z.nullable(z.string()),
-  /** Whether links go by mail here; else letters are the only way. */
+  /** True when links go by mail; otherwise printed letters are the only way. */
   isByMail: z.boolean(),
 });
 export type Families = z.infer<typeof Families>;
@@ -116,7 +115,7 @@ export const LettersWanted = field.form({
   troopId,
   paper: z._default(z.enum(PAPERS, says(reportSentences.paperUnknown)), 'letter'),
   ...field.inLanguage.shape,
-  /** Of whom, by id; left out: of all that get no mail, have not answered and have no letter. */
+  /** The families' ids; left out, all that get no mail, have not answered and have no letter. */
   of: z.optional(
     field.openText(
       platformSentences.notText({ field: 'Whom the letters are for' }),

@@ -84,11 +84,11 @@ export const takeInvitationBack = endpoint({
 
 const agree = z.boolean(says(consentSentences.choiceOfTwoMissing));
 
-/** What who is invited reads before the answer. */
+/** The text that an invited parent reads before answering. */
 export const OpenParentInvitation = z.object({
   childFirstName: z.string(),
   invitedBy: z.string(),
-  /** Whether reminders of weekly checks are sent here (PRODUCT.md#reminders). */
+  /** True when this installation sends reminders of weekly checks (PRODUCT.md#reminders). */
   offersReminders: z.boolean(),
   /** When it ends, if nobody answers. */
   endsAt: z.string(),
@@ -116,7 +116,7 @@ export const answerInvitation = endpoint({
 });
 
 /**
- * What a parent reads her pages in, on this device at once, and what we write to her in
+ * Sets the language of the parent's pages, at once on this device, and of letters to the parent
  * (PRODUCT.md#the-language-of-a-parent).
  */
 export const chooseParentLanguage = endpoint({
@@ -131,7 +131,7 @@ export const chooseParentLanguage = endpoint({
 
 export const BLOCK_KINDS = ['block', 'unblock'] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
-/** What administrators ask for about a parent: besides, another address in the place of the one that confirmed by mail. */
+/** Requests of administrators about a parent; 'readdress' replaces an address that confirmed by mail. */
 export const ASKED_KINDS = [...BLOCK_KINDS, 'readdress'] as const;
 export type AskedKind = (typeof ASKED_KINDS)[number];
 
@@ -146,7 +146,7 @@ export const Guardian = z.object({
   since: z.nullable(z.string()),
   /** Why she is blocked; null also where her address was put right. */
   reason: z.nullable(z.string()),
-  /** What one administrator has asked for, and another one has yet to confirm. */
+  /** A request by one administrator that another one still has to confirm. */
   asked: z.nullable(
     z.object({
       id: z.string(),
@@ -158,7 +158,7 @@ export const Guardian = z.object({
       startsAt: z.nullable(z.string()),
       by: z.string(),
       at: z.string(),
-      /** Whether who asks this may confirm it: who has asked for it may not, unless alone. */
+      /** False for the administrator who asked, unless there is no other one. */
       isConfirmable: z.boolean(),
     }),
   ),

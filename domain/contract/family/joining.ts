@@ -1,4 +1,4 @@
-/** What a parent fills in who came by the link of an invitation (PRODUCT.md#joining): sign-up and consent in one. */
+/** The form of a parent who came by the link of an invitation: sign-up and consent in one (PRODUCT.md#joining). */
 import * as z from 'zod/mini';
 import { LeadersQuestion, ParentConsent, reminders } from '#domain/contract/consent/consent.ts';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';
@@ -8,7 +8,7 @@ import { says } from '#domain/rules/platform/sentence.ts';
 import * as sentences from '#domain/rules/platform/sentences.ts';
 import { organizationKey } from '#domain/rules/sign-in/organizations.ts';
 
-/** What a parent reads who opens the link. */
+/** The text that a parent reads on opening the link. */
 export const OpenJoining = z.object({
   childFirstName: z.string(),
   childLastName: z.string(),
@@ -22,9 +22,9 @@ export const OpenJoining = z.object({
   parentEmail: z.nullable(z.string()),
   /** Null where it is asked in the parent's own mailbox. */
   leaders: z.nullable(LeadersQuestion),
-  /** Whether reminders of weekly checks are sent here; false where it is asked in the parent's own mailbox. */
+  /** True when this page asks about reminders; false when the parent's own mailbox asks later. */
   offersReminders: z.boolean(),
-  /** Whether this parent has an account for a child of this name already; told to who came by mail alone. */
+  /** True when this parent already has an account for a child of this name; only told when the link came by mail. */
   isHere: z.boolean(),
   endsAt: z.string(),
 });

@@ -1,4 +1,6 @@
-/** What a parent or guardian sees and does, by a confirmed mailbox and without an account (PRODUCT.md#the-parents-page). */
+/**
+ * The pages of a parent or guardian with a confirmed mailbox and without an account (PRODUCT.md#the-parents-page).
+ */
 import * as z from 'zod/mini';
 import { PlantingEntry } from '#domain/contract/notebook/planting.ts';
 import { Project, ToldSummary } from '#domain/contract/notebook/projects.ts';
@@ -58,7 +60,6 @@ export const closeParentPages = endpoint({
   response: Done,
 });
 
-/** What a child did last. */
 export const LatestWork = z.object({ photo: z.nullable(Photo) });
 export type LatestWork = z.infer<typeof LatestWork>;
 
@@ -207,7 +208,7 @@ export const cancelChildDeletion = endpoint({
   params: ofChild,
   response: Child,
 });
-/** What the links of the letters about a deletion are about. */
+/** The deletion that the links in its letters are about. */
 export const AskedDeletion = z.object({
   childFirstName: z.string(),
   /** When everything is deleted. */

@@ -1,4 +1,6 @@
-/** Whether a parent wants to be reminded by mail of a child's weekly checks, and how that ends (PRODUCT.md#reminders). */
+/**
+ * A parent's wish to be reminded by mail of a child's weekly checks, and the ways to end it (PRODUCT.md#reminders).
+ */
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
@@ -6,9 +8,7 @@ import * as field from '#domain/contract/platform/fields.ts';
 const ofChild = z.object({ id: field.pathId });
 const Done = z.object({ success: z.literal(true) });
 
-/** What a parent has said for one child. */
 export const ReminderWish = z.object({
-  /** Whether reminders are sent here at all. */
   isOffered: z.boolean(),
   /** Since when she wants them; null while she does not. */
   since: z.nullable(z.string()),
@@ -59,7 +59,7 @@ export const stopRemindersInOnePress = endpoint({
   query: LinkQuery,
   response: Done,
 });
-/** Who opens that address is led to the page with the button, and nothing else happens. */
+/** Opening the address only leads to the page with the button; nothing else happens. */
 export const openOnePress = endpoint({
   summary: 'Leads to the page that ends reminders with one press; nothing else happens',
   method: 'GET',

@@ -12,7 +12,9 @@ import * as sentences from '#domain/rules/family/sentences.ts';
 import { says } from '#domain/rules/platform/sentence.ts';
 import * as platformSentences from '#domain/rules/platform/sentences.ts';
 
-/** What an administrator writes of a parent's other address; the reason is needed where the parent has confirmed by mail. */
+/**
+ * An administrator's note of a parent's new address; the reason is required once the parent has confirmed by mail.
+ */
 export const ParentEmailCorrection = field.form({
   parentEmail: field.email,
   reason: z.optional(
@@ -24,9 +26,9 @@ export const ParentEmailCorrection = field.form({
   ),
 });
 
-/** How the address of a parent stands, as administrators see it. */
+/** The state of a parent's address, as administrators see it. */
 export const AddressStanding = z.object({
-  /** Whether it, or the one in whose place it stands, has confirmed by mail, so that it is replaced only after a week. */
+  /** True when this address, or the one it replaces, has confirmed by mail; then a replacement takes a week. */
   isEmailConfirmed: z.boolean(),
   /** The address that is to take its place; null while none is. */
   emailChange: z.nullable(
@@ -50,7 +52,7 @@ export const AddressChange = z.object({
 });
 export type AddressChange = z.infer<typeof AddressChange>;
 
-/** What a parent is asked in whose place an administrator was told to write to another address. */
+/** The question to the old address, after an administrator was told to write to another one. */
 export const AddressReplacement = z.object({
   childFirstName: z.string(),
   /** With stars for most of its letters. */

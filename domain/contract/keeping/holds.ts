@@ -35,7 +35,7 @@ export const Hold = z.object({
   by: z.string(),
   /** Since when who holds asks another administrator to release it; null where nobody asked. */
   releaseAskedAt: z.nullable(z.string()),
-  /** What happens when who reads this releases it: it ends, it is asked for, or it waits for another one. */
+  /** The effect of a release by this administrator: it ends the hold, asks for the end, or waits for another one. */
   release: z.enum(['ends', 'asks', 'waits']),
 });
 export type Hold = z.infer<typeof Hold>;

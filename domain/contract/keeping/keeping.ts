@@ -12,7 +12,7 @@ export const EndNotice = z.object({
 });
 export type EndNotice = z.infer<typeof EndNotice>;
 
-/** What was told of an account of which its child is to know too. */
+/** Notices about an account that its child should see too. */
 export const listEndNotices = endpoint({
   summary: 'What is to be deleted of who is signed in, where that was told',
   method: 'GET',

@@ -4,7 +4,7 @@ import { inLanguage } from '#domain/contract/platform/fields.ts';
 
 const text = z.nullable(z.string());
 
-/** What `/privacy` says of this installation (PRODUCT.md#the-privacy-notice). */
+/** The contents of `/privacy` for this installation (PRODUCT.md#the-privacy-notice). */
 export const PrivacyNotice = z.object({
   siteName: z.string(),
   /** Null where the operator has not said it. */
@@ -19,7 +19,7 @@ export const PrivacyNotice = z.object({
       points: z.array(z.string()),
     }),
   ),
-  /** What is kept how long, of which the section 'kept' tells. */
+  /** Retention times, shown in the section 'kept'. */
   retention: z.array(
     z.object({
       what: z.string(),

@@ -4,12 +4,11 @@ import { endpoint } from '#domain/contract/platform/endpoint.ts';
 import { ROOT_LOOKS } from '#domain/rules/notebook/root-looks.ts';
 
 /**
- * How far the plantings of a project have come: one counts for the project once it stands and is documented
- * (PRODUCT.md#planted-and-documented).
+ * Progress of a project's plantings: one counts once it stands and is documented (PRODUCT.md#planted-and-documented).
  */
 export const PLANTING_PROGRESS = ['none', 'unfinished', 'counting'] as const;
 
-/** What stands for a project: its jar as it fills, and after it the tree. */
+/** The picture of a project: its jar as it fills, later the tree. */
 export const JAR_STAGES = ['empty', 'cut', 'water', 'pot', 'ground'] as const;
 
 /** The jar of a project as it is drawn (PRODUCT.md#the-jar). */
@@ -18,7 +17,7 @@ export const Jar = z.object({
   /** The most that were ever counted; null where nobody did. */
   cuttings: z.nullable(z.number()),
   rooted: z.nullable(z.number()),
-  /** What was counted last: it is told, and may be less than what is drawn. Missing in what a device kept before. */
+  /** The latest counts, which may be lower than the drawing shows. Missing in responses that older devices kept. */
   now: z.optional(z.object({ alive: z.nullable(z.number()), rooted: z.nullable(z.number()) })),
   roots: z.enum(ROOT_LOOKS),
   /** From 0, none, to 3, full. */
@@ -28,7 +27,7 @@ export const Jar = z.object({
 });
 export type Jar = z.infer<typeof Jar>;
 
-/** What the card of a project tells of what lies in it. */
+/** The contents of a project's card. */
 export const ProjectGlance = z.object({
   projectId: z.string(),
   completedSteps: z.array(z.number()),

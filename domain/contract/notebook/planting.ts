@@ -74,7 +74,8 @@ export const plantedFields = {
 export const PlantingEntryChange = field.form({
   ...z.partial(z.object(plantedFields)).shape,
   /**
-   * Of a temporary tree that was moved; written by nothing else, since the type decides (PRODUCT.md#planted-and-documented).
+   * Only for a temporary tree that was moved; the type decides, nothing else writes it
+   * (PRODUCT.md#planted-and-documented).
    */
   finalPlantingLocation: z.optional(finalPlace),
   finalPlantingDate: z.optional(field.calendarDate),

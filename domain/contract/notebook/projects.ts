@@ -28,7 +28,7 @@ export const Project = z.object({
   /** The slug; `another-tree` for one that is in no list (PRODUCT.md#another-tree). */
   selectedSpeciesId: z.nullable(z.string()),
   selectedState: z.nullable(z.string()),
-  /** Of a tree that is in no list the name that the child gave it, without a scientific one. */
+  /** For a tree in no list, the child's own name for it, without a scientific one. */
   selectedSpecies: z.nullable(SpeciesSummary),
   /** Grows with every change of these words; a change may send back the one it started from (PRODUCT.md#two-devices). */
   revision: z.number(),
@@ -106,14 +106,14 @@ export const Moment = z.object({
   at: z.string(),
   /** Counted from the first moment, whose day is 1. */
   day: z.number(),
-  /** Of a planting: whether the tree is to move on. */
+  /** True for a planting that will move to another place. */
   isForNow: z.boolean(),
   ...storedFields(TOLD_LOOK),
   /** Where a tree was planted, as it is stored: one of the list of places, or a child's own words. */
   place: z.nullable(z.string()),
   /** A child's own words, which stay so in every language. */
   notes: z.nullable(z.string()),
-  /** Of a harvest. */
+  /** Set for a harvest only. */
   cuttingCount: z.nullable(z.number()),
   photoIds: z.array(z.string()),
 });

@@ -1,4 +1,4 @@
-/** How a planted tree is, as its child tells in the years after (PRODUCT.md#the-years-after). */
+/** The state of a planted tree in the years after, as its child reports it (PRODUCT.md#the-years-after). */
 import * as z from 'zod/mini';
 import { Photo } from '#domain/contract/photos/photos.ts';
 import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';

@@ -3,12 +3,11 @@ import * as sentences from '#domain/rules/notebook/sentences.ts';
 import type { Told } from '#domain/rules/platform/sentence.ts';
 
 /*
- * What a child writes, field by field: from here come the schemas of the calls, the forms, the columns, what is merged
- * for itself (PRODUCT.md#two-devices), what an empty draft is, and the lists of what was written. The order is that of
- * the lists.
+ * Fields that a child writes. Schemas, forms, columns, merging by field (PRODUCT.md#two-devices), empty drafts and
+ * lists of what was written come from here, in this order.
  */
 
-/** What values a field has. Its column has its name: `added_water` of `addedWater`. */
+/** The kinds of values. A field's column has its name: `added_water` for `addedWater`. */
 type Kind =
   | { readonly kind: 'words' | 'flag' | 'date' | 'date-time' | 'hours' | 'inches' }
   | { readonly kind: 'place'; readonly message: Told }
@@ -32,13 +31,13 @@ type Said<F extends WrittenField> = F extends { readonly kind: 'choice'; readonl
 /** The values of fields. */
 export type Written<T extends WrittenFields> = { -readonly [K in keyof T]: Said<T[K]> | Empty<T[K]> };
 
-/** What a child writes of a look at the cuttings. */
+/** Fields of a look at the cuttings. */
 export const LOOK = {
   notes: { kind: 'words', label: 'Notes', empty: '' },
   addedWater: { kind: 'flag', label: 'Added water', empty: false },
   changedWater: { kind: 'flag', label: 'Changed water', empty: false },
   noticedRootGrowth: { kind: 'flag', label: 'Noticed root growth', empty: false },
-  /** How many were counted at this look. */
+  /** The count at this look. */
   cuttingsAlive: { kind: 'count', label: 'Cuttings alive', min: 0, max: LOOKED_AT_MAX, empty: null },
   cuttingsWithRoots: { kind: 'count', label: 'Cuttings with roots', min: 0, max: LOOKED_AT_MAX, empty: null },
   /** In quarters of an inch. */
@@ -64,7 +63,7 @@ const { observedAt: _, timeSpent: __, ...told } = LOOK;
 /** What is told of a look: all of it, but that its moment has its time, and hours are told for themselves. */
 export const TOLD_LOOK = told;
 
-/** What a child writes of a planting. */
+/** Fields of a planting. */
 export const PLANTED = {
   plantingLocation: {
     kind: 'place',
@@ -96,7 +95,7 @@ export const PLANTING = {
   finalPlantingDate: { kind: 'date', label: 'Final planting date', empty: null },
 } as const satisfies WrittenFields;
 
-/** What a child tells of a planted tree. */
+/** Fields of a check on a planted tree. */
 export const TREE_CHECK = {
   condition: {
     kind: 'choice',

@@ -75,7 +75,7 @@ export const STUDENT_SORTS = [
 export type StudentSort = (typeof STUDENT_SORTS)[number];
 export type SortOrder = 'asc' | 'desc';
 
-/** How many students there are, and how many of each organization: the cards of PRODUCT.md#the-list-of-students. */
+/** Counts of students, in all and by organization: the cards of PRODUCT.md#the-list-of-students. */
 export const StudentCounts = z.object({
   total: z.number(),
   scouts_bsa: z.number(),
@@ -85,7 +85,7 @@ export const StudentCounts = z.object({
   others: z.optional(z.array(z.object({ organization: organizationKey(), count: z.number() }))),
 });
 export type StudentCounts = z.infer<typeof StudentCounts>;
-/** How many students each organization has that anybody has. */
+/** Counts students of each organization that has any. */
 export function countsByOrganization({
   total: _,
   others = [],
@@ -95,7 +95,7 @@ export function countsByOrganization({
   return new Map([...counted, ...others.map((it) => [it.organization, it.count] as const)]);
 }
 
-/** What a parent signed for a student (PRODUCT.md#the-record-of-a-consent). */
+/** The form that a parent signed for a student (PRODUCT.md#the-record-of-a-consent). */
 export const SignedConsent = z.object({
   parentFirstName: z.nullable(z.string()),
   parentLastName: z.nullable(z.string()),
@@ -111,7 +111,7 @@ export const SignedConsent = z.object({
   signature: z.nullable(z.string()),
   /** Since when the child's photos and words may be published; null where that is not allowed. */
   republishingSince: z.nullable(z.string()),
-  /** What administrators have put right since, the latest first; the record itself stays as it was signed. */
+  /** Later corrections by administrators, the latest first; the record itself stays as signed. */
   corrections: z.array(
     z.object({ parentEmail: z.nullable(z.string()), correctedAt: z.string(), adminUsername: z.string() }),
   ),
@@ -175,7 +175,7 @@ export const listStudents = endpoint({
   }),
   response: z.array(Student),
 });
-/** How many students the same filters let through. */
+/** Counts the students that the same filters let through. */
 export const countStudents = endpoint({
   summary: 'How many students the filters let through, together and by organization',
   method: 'GET',

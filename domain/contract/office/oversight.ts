@@ -1,5 +1,5 @@
 /**
- * What administrators see of keeping and deleting: what is due, held and gone, and what the clearing does
+ * The keeping screen of administrators: data that is due, held or gone, and the clearing's work
  * (PRODUCT.md#the-keeping-screen).
  */
 import * as z from 'zod/mini';
@@ -12,12 +12,11 @@ import { CLOCK_CLASSES, DATED_CLASSES } from '#domain/rules/keeping/clock-classe
 import * as sentences from '#domain/rules/office/sentences.ts';
 import { says } from '#domain/rules/platform/sentence.ts';
 
-/** How much of one kind, in the words of an operator. */
+/** A count of one kind, named in an operator's words. */
 const Counted = z.object({ what: z.string(), count: z.number() });
-/** Whether there are more than were counted, since nobody waits for the number of very many. */
+/** True when counting stopped early, since nobody waits for the exact number of very many. */
 const isMore = z.boolean();
 
-/** What the clearing would take of one kind if it ran now. */
 export const WouldGo = z.object({ ...Counted.shape, isMore });
 export type WouldGo = z.infer<typeof WouldGo>;
 
@@ -31,7 +30,7 @@ export const HeldStudent = z.object({
 });
 export type HeldStudent = z.infer<typeof HeldStudent>;
 
-/** Whose account or project will be deleted soon. */
+/** An account or project that will be deleted soon. */
 export const DueOne = z.object({
   userId: z.string(),
   username: z.string(),
@@ -39,7 +38,7 @@ export const DueOne = z.object({
   projectId: z.nullable(z.string()),
   endsAt: z.string(),
   isTold: z.boolean(),
-  /** Whether a letter that tells of it could not be sent. */
+  /** True when a letter about it could not be sent. */
   isUndelivered: z.boolean(),
   /** Until when the account is on hold, and nothing of it goes; null where it is not. */
   heldUntil: z.nullable(z.string()),
@@ -48,7 +47,7 @@ export type DueOne = z.infer<typeof DueOne>;
 
 const DUE_CLASSES = [...CLOCK_CLASSES, ...DATED_CLASSES] as const;
 
-/** How many of a class will be deleted soon, and some of them, those whose time has run the longest first. */
+/** The number of a class that will be deleted soon, and some of them, the longest overdue first. */
 export const Due = z.object({
   class: z.enum(DUE_CLASSES),
   count: z.number(),
@@ -74,13 +73,15 @@ export const JobState = z.object({
 });
 export type JobState = z.infer<typeof JobState>;
 
-/** How the file beside the database stands to it: `behind` lacks the last ones, which are appended within the hour. */
+/**
+ * The file beside the database compared with it: `behind` lacks the latest ones, which are appended within the hour.
+ */
 export const PROOF_FILE_STATES = ['same', 'behind', 'missing', 'differs'] as const;
 export const ProofState = z.object({
   deletions: z.number(),
   /** Empty where nothing was deleted so far. */
   lastHash: z.string(),
-  /** Of how many the files were not seen gone so far. */
+  /** Deletions whose files have not been seen gone yet. */
   unverified: z.number(),
   file: z.enum(PROOF_FILE_STATES),
 });
@@ -102,7 +103,7 @@ export const getKeeping = endpoint({
   response: Keeping,
 });
 
-/** What will be deleted in the next 30 days, by class; with `class` of that one, and with `cursor` the rows behind a page. */
+/** Deletions of the next 30 days by class; `class` selects one, `cursor` continues after a page. */
 export const listDue = endpoint({
   summary: 'What will be deleted in the next 30 days, by class; with class and cursor the next rows of one',
   method: 'GET',
@@ -115,7 +116,7 @@ export const listDue = endpoint({
   response: z.array(Due),
 });
 
-/** What the clearing would take if it ran now. */
+/** A dry run: the amounts that the clearing would take if it ran now. */
 export const getDryRun = endpoint({
   summary: 'What the clearing would take if it ran now, counted up to 1,000 of each kind',
   method: 'GET',

@@ -1,4 +1,4 @@
-/** Who runs this installation beside whom, and how somebody comes to do it (PRODUCT.md#administrators). */
+/** People who run this installation, and how one of them is added (PRODUCT.md#administrators). */
 import * as z from 'zod/mini';
 import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
@@ -8,7 +8,7 @@ import * as sentences from '#domain/rules/office/sentences.ts';
 import { says } from '#domain/rules/platform/sentence.ts';
 import * as platformSentences from '#domain/rules/platform/sentences.ts';
 
-/** What somebody can be invited to be. */
+/** Roles that an invitation can offer. */
 export const INVITED_ROLES = ['admin', 'leader'] as const;
 export type InvitedRole = (typeof INVITED_ROLES)[number];
 
@@ -21,7 +21,7 @@ export const Administrator = z.object({
   lastName: shape.lastName,
   email: shape.email,
   createdAt: z.string(),
-  /** Whether each login asks for the code of an authenticator app (PRODUCT.md#second-factor). */
+  /** True when each login asks for the code of an authenticator app (PRODUCT.md#second-factor). */
   hasSecondFactor: z.boolean(),
 });
 export type Administrator = z.infer<typeof Administrator>;
@@ -32,7 +32,7 @@ export const StaffInvitation = z.object({
   role: z.enum(INVITED_ROLES),
   /** Where the link went; null where it was shown, since no mail is sent here. */
   email: z.nullable(z.string()),
-  /** Of a leader: which troop. */
+  /** The troop of a leader. */
   troop: z.nullable(z.object({ id: z.string(), number: z.string() })),
   invitedBy: z.string(),
   createdAt: z.string(),
@@ -44,7 +44,7 @@ export const People = z.object({
   /** The first one first. */
   administrators: z.array(Administrator),
   invitations: z.array(StaffInvitation),
-  /** Whether an invitation goes by mail. */
+  /** True when the invitation goes by mail. */
   isByMail: z.boolean(),
 });
 export type People = z.infer<typeof People>;
@@ -53,7 +53,7 @@ export type People = z.infer<typeof People>;
 export const NewInvitation = field.form({
   role: z.enum(INVITED_ROLES, says(sentences.roleNotListed)),
   email: z.optional(z.union([z.literal(''), field.email], says(platformSentences.emailInvalid))),
-  /** Of a leader: which troop. */
+  /** The troop of a leader. */
   troopId: z.optional(
     field.requiredText(familySentences.troopNotChosen, 100, familySentences.troopNotChosen),
   ),
@@ -66,11 +66,11 @@ export const InvitationAcceptance = field.form({
 });
 export type InvitationAcceptance = z.infer<typeof InvitationAcceptance>;
 
-/** What somebody reads who opens the link. */
+/** The text that an invited person reads on opening the link. */
 export const OpenInvitation = z.object({
   role: z.enum(INVITED_ROLES),
   email: z.nullable(z.string()),
-  /** Of a leader: the number of the troop. */
+  /** The number of a leader's troop. */
   troopNumber: z.nullable(z.string()),
   /** The name of who invites. */
   invitedBy: z.string(),

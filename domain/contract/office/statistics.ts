@@ -1,4 +1,4 @@
-/** What a program has come to, in numbers (PRODUCT.md#statistics). */
+/** The results of a program in numbers (PRODUCT.md#statistics). */
 import * as z from 'zod/mini';
 import { LOOK, namesOf } from '#domain/contract/notebook/written-fields.ts';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';
@@ -6,7 +6,7 @@ import * as field from '#domain/contract/platform/fields.ts';
 import { CONSENT_STATES } from '#domain/rules/consent/consent.ts';
 
 const figures = {
-  /** Who has a project in it. */
+  /** Scouts with a project in the cell. */
   scouts: z.number(),
   started: z.number(),
   finished: z.number(),
@@ -33,9 +33,9 @@ export type StatisticRow = z.infer<typeof StatisticRow>;
 export const Statistics = z.object({
   countedAt: z.string(),
   total: Figures,
-  /** Of a kind those with the most projects first, years in their order. */
+  /** Years in their order; rows of other kinds by number of projects, the highest first. */
   rows: z.array(StatisticRow),
-  /** How many accounts of students there are, by how their consent stands. */
+  /** Student accounts by the state of their consent. */
   consents: z.array(z.object({ state: z.enum(CONSENT_STATES), count: z.number() })),
 });
 export type Statistics = z.infer<typeof Statistics>;
@@ -82,7 +82,7 @@ export const readStatisticsTable = endpoint({
 export const OtherTrees = z.object({
   /** Those of the most projects first. */
   names: z.array(z.object({ name: z.string(), count: z.number(), states: z.array(z.string()) })),
-  /** Whether rare ones are left out. */
+  /** True when rare ones are left out. */
   hasMore: z.boolean(),
 });
 export type OtherTrees = z.infer<typeof OtherTrees>;

@@ -1,4 +1,4 @@
-/** What an administrator reads of a student's work, and never changes (PRODUCT.md#a-students-projects). */
+/** An administrator's view of a student's work, which is read only (PRODUCT.md#a-students-projects). */
 import * as z from 'zod/mini';
 import { ChildProject } from '#domain/contract/family/parent.ts';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';
@@ -24,10 +24,10 @@ export const StudentOverview = z.extend(Student, {
     state: z.enum(CONSENT_STATES),
     /** Null while nobody has signed. */
     signed: z.nullable(z.object({ at: z.string(), method: z.enum(CONSENT_METHODS) })),
-    /** What happened last to it, letters among it; never to or from where. */
+    /** The latest event, letters included, without addresses. */
     last: z.nullable(z.object({ kind: z.enum(CONSENT_EVENTS), at: z.string() })),
   }),
-  /** How many, none that is deleted. */
+  /** Projects that are not deleted. */
   projects: z.number(),
   /** The newest that stand in the audit log on this account, the latest first. */
   deeds: z.array(AuditEntry),

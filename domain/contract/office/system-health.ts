@@ -5,7 +5,7 @@ import { MAIL_PROBLEMS } from '#domain/rules/mail/mail-problems.ts';
 
 const moment = z.string();
 const bytes = z.number();
-/** How many there are, counted up to `COUNTED_MOST`. */
+/** A count that stops at `COUNTED_MOST`. */
 const Counted = z.object({ count: z.number(), isMore: z.boolean() });
 const jobs = z.array(z.enum(CLEARING_JOB_NAMES));
 
@@ -13,8 +13,8 @@ const jobs = z.array(z.enum(CLEARING_JOB_NAMES));
 export const DrillState = z.object({ last: z.nullable(moment) });
 
 /**
- * How an installation is, for administrators (PRODUCT.md#how-it-is): figures alone; what they come to is said by
- * domain/rules/office/system-health.ts. What could not be read is null.
+ * Figures on the state of an installation, for administrators (PRODUCT.md#how-it-is).
+ * domain/rules/office/system-health.ts judges them. A figure that could not be read is null.
  */
 export const SystemHealth = z.object({
   askedAt: moment,
@@ -26,7 +26,7 @@ export const SystemHealth = z.object({
   backup: z.nullable(
     z.object({
       last: z.nullable(z.object({ madeAt: moment, bytes })),
-      /** Whether the settings say that none is made (`BACKUP_KEEP_DAYS=0`). */
+      /** True when the settings turn backups off (`BACKUP_KEEP_DAYS=0`). */
       isDeclined: z.boolean(),
       hasStudents: z.boolean(),
     }),
@@ -48,7 +48,7 @@ export const SystemHealth = z.object({
   /** Scouts who wait for a parent, and since when the one is signed for who waits the longest for an answer by mail. */
   consents: z.nullable(z.object({ waiting: Counted, signedSince: z.nullable(moment) })),
   disk: z.nullable(z.object({ freeBytes: bytes, totalBytes: bytes, holdsPhotos: z.boolean() })),
-  /** What they take, as it was last added up, and how fast they grow where that was seen for long enough. */
+  /** The space that photos take, as last added up, and its growth once that was seen long enough. */
   photos: z.nullable(
     z.object({
       last: z.nullable(z.object({ bytes, count: z.number(), countedAt: moment })),
@@ -61,7 +61,7 @@ export const SystemHealth = z.object({
   ),
   clearing: z.nullable(z.object({ lastAt: z.nullable(moment), failed: jobs, late: jobs })),
   administrators: z.nullable(z.object({ count: z.number(), withoutSecondFactor: z.number() })),
-  /** Of each version how many are connected to the database; none on SQLite, where there is one. */
+  /** Connected processes by version; null on SQLite, where there is one. */
   processes: z.nullable(
     z.object({ versions: z.array(z.object({ version: z.string(), count: z.number() })) }),
   ),

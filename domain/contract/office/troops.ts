@@ -34,7 +34,7 @@ export const Troops = z.object({
   /** Those that are open, by organization, state and number. */
   troops: z.array(Troop),
   leaders: z.array(Leader),
-  /** Of leaders alone. */
+  /** Invitations of leaders. */
   invitations: z.array(StaffInvitation),
   isByMail: z.boolean(),
 });

@@ -7,7 +7,7 @@ import { MAIL_KINDS, MAIL_PROBLEMS } from '#domain/rules/mail/mail-problems.ts';
 export const UnsentMail = z.object({
   id: z.string(),
   kind: z.enum(MAIL_KINDS),
-  /** Whose family it is for. */
+  /** The student whose family it is for. */
   student: z.nullable(
     z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), username: z.string() }),
   ),

@@ -10,7 +10,7 @@ import * as platformSentences from '#domain/rules/platform/sentences.ts';
 export const PHOTO_KINDS = ['beforePhoto', 'duringPhoto', 'afterPhoto'] as const;
 export type PhotoKind = (typeof PHOTO_KINDS)[number];
 
-/** What a photo of the source tree shows (step 2): each has a place of its own there. */
+/** The subject of a photo of the source tree (step 2); each has a place of its own there. */
 export const SOURCE_KINDS = ['wholeTree', 'branch', 'leaf'] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
@@ -26,7 +26,7 @@ export const Photo = z.object({
   stepNumber: z.number(),
   trackingEntryId: z.nullable(z.string()),
   plantingEntryId: z.nullable(z.string()),
-  /** Of a look at the planted tree in the years after (PRODUCT.md#the-years-after). */
+  /** Set for a photo of a check on the planted tree (PRODUCT.md#the-years-after). */
   treeCheckId: z.nullable(z.string()),
   kind: z.nullable(z.enum([...PHOTO_KINDS, ...SOURCE_KINDS])),
   caption: z.string(),
@@ -39,8 +39,8 @@ export const Photo = z.object({
 export type Photo = z.infer<typeof Photo>;
 
 /**
- * What became of each file of a request, in the order sent (PRODUCT.md#kinds-of-picture). `message` says why one was
- * not taken.
+ * The result for each file of a request, in the order sent (PRODUCT.md#kinds-of-picture). `message` says why a file
+ * was not taken.
  */
 export const UploadResult = z.object({
   photos: z.array(Photo),
@@ -90,7 +90,7 @@ export type PhotoUpload =
   | z.infer<typeof PlantingPhotoUpload>
   | z.infer<typeof StepPhotoUpload>;
 
-/** What a child changes of a photo: what is written under it, and what a photo of the source tree shows. */
+/** Changes that a child makes to a photo: its caption, and the subject of a photo of the source tree. */
 export const PhotoChange = field.form({
   ...origin,
   caption: z.optional(caption),
@@ -147,7 +147,7 @@ export const uploadCheckPhotos = endpoint({
   response: UploadResult,
   creates: true,
 });
-/** How much the photos of an account take, and how much they may: bytes as they are stored. */
+/** The stored bytes of an account's photos, and its quota. */
 export const PhotoRoom = z.object({ usedBytes: z.number(), quotaBytes: z.number() });
 export type PhotoRoom = z.infer<typeof PhotoRoom>;
 

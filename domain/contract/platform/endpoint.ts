@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * Who may call (PRODUCT.md#rights and PRODUCT.md#the-parents-page): anyone; whoever has a session, be it one that opens
- * nothing yet; whoever is signed in; a student past both gates; a student past both gates, a leader or an
- * administrator; an administrator; a leader of a troop (PRODUCT.md#troops-and-leaders); either of the two; either of
- * the two, also while the second factor is still to be set up (PRODUCT.md#second-factor); a parent or guardian whose
- * page is open, who has no account; a program that has the token for statistics (PRODUCT.md#statistics-for-a-program).
+ * Callers that a call admits (PRODUCT.md#rights, PRODUCT.md#the-parents-page, PRODUCT.md#troops-and-leaders).
+ * 'session' admits one that opens nothing yet, 'staff-self' one whose second factor is still to be set up
+ * (PRODUCT.md#second-factor), 'program' one with the token (PRODUCT.md#statistics-for-a-program).
  */
 export type Who =
   | 'anyone'
@@ -19,7 +17,7 @@ export type Who =
   | 'staff-self'
   | 'parent'
   | 'program';
-/** Who is told by an account. */
+/** Callers that an account identifies. */
 export type AccountWho = Exclude<Who, 'parent' | 'program'>;
 
 export type Schema = z.ZodMiniType;
@@ -45,15 +43,16 @@ export type Endpoint = {
   readonly body?: Schema;
   /** The text parts beside the files of a multipart body. */
   readonly upload?: Schema;
-  /** What is uploaded, where it is no photos. */
+  /** The kind of upload, unless it is photos. */
   readonly files?: 'form';
   /** 'file' answers bytes with their own content type. */
   readonly response: Schema | 'file';
   /** The content type of the file. */
   readonly gives?: string;
   /**
-   * Of what a parent does: whether it lasts or gives somebody more, which may depend on the body. It waits while a change of
-   * address can be undone (PRODUCT.md#the-week-after-a-new-address), and so does a call that does not say.
+   * For a parent's call: true when its effect lasts or gives somebody more, which may depend on the body. Such a call
+   * waits while a change of address can be undone (PRODUCT.md#the-week-after-a-new-address); so does one that does
+   * not say.
    */
   readonly lasting?: boolean | ((body: never) => boolean);
   /** Answers 201 when the call made something (PRODUCT.md#responses). */
@@ -83,16 +82,19 @@ type Parsed<T> = T extends Schema ? z.infer<T> : undefined;
 type Sent<T> = T extends Schema ? z.input<T> : undefined;
 type Part<E, K extends string> = E extends { readonly [key in K]: infer S } ? S : undefined;
 
-/** What the server hands to a handler after parsing. */
+/** The parsed parameters that a handler receives. */
 export type ParamsOf<E extends Endpoint> = Parsed<Part<E, 'params'>>;
 export type QueryOf<E extends Endpoint> = Parsed<Part<E, 'query'>>;
 export type BodyOf<E extends Endpoint> = Parsed<Part<E, 'body'>>;
 export type UploadOf<E extends Endpoint> = Parsed<Part<E, 'upload'>>;
-/** What a handler gives and a page receives. */
+/** The response that a handler gives and a page receives. */
 export type ResponseOf<E extends Endpoint> = Parsed<Part<E, 'response'>>;
-/** What a creating call gives: the thing, and whether it is new (201) or was there already (200, PRODUCT.md#write-once). */
+/**
+ * The result of a creating call: the thing, and whether it is new (201) or was there already (200,
+ * PRODUCT.md#write-once).
+ */
 export type Made<T> = { readonly it: T; readonly isNew: boolean };
-/** What a page sends, before parsing. */
+/** The body that a page sends, before parsing. */
 export type SentBodyOf<E extends Endpoint> = Sent<Part<E, 'body'>>;
 export type SentQueryOf<E extends Endpoint> = Sent<Part<E, 'query'>>;
 
@@ -115,7 +117,7 @@ export function addressOf(
   return `${path}?${pairs.map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`).join('&')}`;
 }
 
-/** What every deletion answers (PRODUCT.md#responses). */
+/** The response of every deletion (PRODUCT.md#responses). */
 export const Deleted = z.object({ success: z.literal(true) });
 export const DELETED = { success: true } as const;
 
@@ -127,17 +129,17 @@ const values = z.optional(z.record(z.string(), SentenceValue));
 /** The same, of what may have no sentence. */
 export const coded = { code: z.optional(code), values };
 
-/** What every refusal answers (PRODUCT.md#responses). */
+/** The body of every refusal (PRODUCT.md#responses). */
 export const Refusal = z.object({
   message: z.string(),
   ...coded,
   fields: z.optional(z.record(z.string(), z.string())),
   /** The codes and values of `fields`. */
   fieldCodes: z.optional(z.record(z.string(), z.object({ code, values }))),
-  /** Of a 404 to what was sent again: it was done the first time, and the thing has been deleted since. */
+  /** With 404 to a repeated write: the first one was applied, and its thing has been deleted since. */
   wasDone: z.optional(z.literal(true)),
   /**
-   * Of a 409: whether this write was done before cannot be told by its number, and nothing was done now
+   * With 409: the write's number does not tell whether it was applied before, so it was not applied now
    * (PRODUCT.md#write-once).
    */
   isUnknownWrite: z.optional(z.literal(true)),
@@ -146,7 +148,7 @@ export const Refusal = z.object({
 });
 export type Refusal = z.infer<typeof Refusal>;
 
-/** Whether a call is about one child whom its path names, for administrators. */
+/** True for an administrators' call about the one child that its path names. */
 export function isAboutChild({ who, path }: Pick<Endpoint, 'who' | 'path'>): boolean {
   return who === 'admin' && path.startsWith('/api/admin/students/:id');
 }

@@ -86,7 +86,7 @@ const PARENT_LAST = 'Parent/Guardian last name is required';
 const ACCOUNT = 'Username is required';
 const AGAIN = 'Please answer the questions again';
 
-/** What a form says of an empty body: the message of each field that it needs. */
+/** The messages of an empty body: one for each required field. */
 const REQUIRED: Readonly<Record<Form, Readonly<Record<string, string>>>> = {
   registration: {
     username: USERNAME,

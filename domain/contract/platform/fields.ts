@@ -98,7 +98,7 @@ export const hours = z.number(HOURS_MESSAGE).check(z.refine(areHours, HOURS_MESS
 
 /** Hours as text: what is typed becomes what is sent, nothing becomes null (PRODUCT.md#hours-and-dates). */
 export const hoursText = z.pipe(
-  // What is no number is undefined, and refused.
+  // Text that is no number becomes undefined, which is refused.
   z.transform((text: string) => parseHours(text) as number | null),
   z.nullable(hours),
 );
@@ -137,7 +137,7 @@ export const openDateTime = z
 
 const MOMENT = /^\d{4}-(0\d|1[0-2])-([0-2]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 export const MOMENT_MESSAGE = says(sentences.momentMissing);
-/** Whether it is a moment as the server writes one. */
+/** True for a moment as the server writes one. */
 export const isMoment = (text: string) => MOMENT.test(text) && Number.isFinite(Date.parse(text));
 export const moment = z.pipe(
   z.string(MOMENT_MESSAGE).check(z.refine(isMoment, MOMENT_MESSAGE)),
@@ -158,7 +158,7 @@ export const shownId = requiredText(sentences.answerMissing, 100, sentences.answ
 
 export const yesOrNo = z.boolean(says(sentences.yesOrNoMissing));
 
-/** Of the link in a letter. */
+/** The token of a letter's link. */
 export const linkToken = z
   .string(says(sentences.linkMissing))
   .check(z.minLength(1, says(sentences.linkMissing)), z.maxLength(100, says(sentences.linkTooLong)));

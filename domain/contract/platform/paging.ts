@@ -53,7 +53,7 @@ function wholeNumber(most: number, outOfRange: Told) {
   return z.optional(z.pipe(z.union([z.string(), z.number()], message), z.pipe(z.transform(Number), number)));
 }
 
-/** How many rows a page has at most. */
+/** The largest number of rows on a page. */
 export const limit = wholeNumber(PAGE_MAX, sentences.notWhole({ field: 'The limit', min: 1, max: PAGE_MAX }));
 
 /** Where the page before ended in a list whose rows are numbered, the newest with the highest number. */

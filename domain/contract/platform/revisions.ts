@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import * as field from './fields.ts';
 
 /**
- * What a save may say about where it comes from (PRODUCT.md#two-devices), so that nothing that another device wrote is
- * overwritten unseen. Without these the last write wins for each field.
+ * The origin of a save (PRODUCT.md#two-devices), so that it overwrites nothing that another device wrote in between.
  */
 export const origin = {
   /** The revision that the form had in sight when it was changed. */

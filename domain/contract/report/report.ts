@@ -5,7 +5,7 @@ import { isTimeZone } from '#domain/rules/platform/dates.ts';
 import { says } from '#domain/rules/platform/sentence.ts';
 import * as sentences from '#domain/rules/report/sentences.ts';
 
-/** What a report is printed on. */
+/** The paper of a printed report. */
 export const PAPERS = ['letter', 'a4'] as const;
 export type Paper = (typeof PAPERS)[number];
 

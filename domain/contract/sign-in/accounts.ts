@@ -14,8 +14,8 @@ import { newUsername, username } from './usernames.ts';
 export const ROLES = ['student', 'admin', 'leader'] as const;
 export type Role = (typeof ROLES)[number];
 /**
- * Who runs the program: they log in by the Admin Portal form (PRODUCT.md#login-and-sign-up,
- * PRODUCT.md#troops-and-leaders), and are asked for more than a password.
+ * Roles that run the program; they log in by the Admin Portal form (PRODUCT.md#login-and-sign-up,
+ * PRODUCT.md#troops-and-leaders) with more than a password.
  */
 export const STAFF_ROLES = ['admin', 'leader'] as const satisfies readonly Role[];
 export type StaffRole = (typeof STAFF_ROLES)[number];
@@ -51,7 +51,7 @@ export const User = z.object({
   needsSecondFactor: z.optional(z.boolean()),
   /** Only in a session that the password of a card opened (PRODUCT.md#sign-in-cards): when its hours are over. */
   cardEndsAt: z.optional(z.string()),
-  /** What she reads the pages in, where she has chosen it (PRODUCT.md#choosing-a-language). */
+  /** The language of the pages; null until one is chosen (PRODUCT.md#choosing-a-language). */
   language: z.optional(z.enum(LANGUAGES)),
 });
 export type User = z.infer<typeof User>;
@@ -76,7 +76,8 @@ export const Login = field.form({
    */
   shared: z.optional(field.flag('Shared device')),
   /**
-   * Of the second factor: asked for by 403 once the password is right, where the account has one (PRODUCT.md#second-factor).
+   * The second factor: a 403 asks for it once the password is right, when the account has one
+   * (PRODUCT.md#second-factor).
    */
   code: field.typedCode,
 });
@@ -213,8 +214,7 @@ export const LanguageChoice = field.form({
   language: z.enum(LANGUAGES, says(sentences.noSuchLanguage)),
 });
 /**
- * What the pages are read in, on the device of the call from now on and on others from the next login
- * (PRODUCT.md#languages).
+ * Sets the language of the pages: on this device from now on, on others from the next login (PRODUCT.md#languages).
  */
 export const chooseLanguage = endpoint({
   summary: 'Chooses what the pages are read in: here at once, on other devices from the next login on',
@@ -224,7 +224,7 @@ export const chooseLanguage = endpoint({
   body: LanguageChoice,
   response: User,
 });
-/** Whether the one-time page is still open (PRODUCT.md#first-administrator). */
+/** True while the one-time page is open (PRODUCT.md#first-administrator). */
 export const getFirstAdmin = endpoint({
   summary: 'Whether there is no administrator yet',
   method: 'GET',

@@ -1,4 +1,4 @@
-/** What somebody who runs this installation is asked for beside the password (PRODUCT.md#second-factor). */
+/** The second factor beside the password of people who run this installation (PRODUCT.md#second-factor). */
 import * as z from 'zod/mini';
 import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
@@ -9,12 +9,12 @@ export const SecondFactor = z.object({
   since: z.nullable(z.string()),
   /** Recovery codes that were not used so far. */
   codesLeft: z.number(),
-  /** Whether everybody who runs this installation must have one. */
+  /** True when everybody who runs this installation must have one. */
   isDemanded: z.boolean(),
 });
 export type SecondFactor = z.infer<typeof SecondFactor>;
 
-/** What an authenticator app has to know, once. */
+/** The secret for an authenticator app, shown once. */
 export const Enrolment = z.object({
   /** In base32, for who types it. */
   secret: z.string(),

@@ -11,7 +11,7 @@ export const NewSignInCard = field.form({
   studentId: field.requiredText(sentences.scoutNotChosen, 100, sentences.scoutNotChosen),
 });
 
-/** What is printed; it is shown this once. */
+/** The printed code, shown only once. */
 export const SignInCard = z.object({
   username: z.string(),
   /** The first name, for whom it is. */
@@ -56,7 +56,7 @@ export const spendSignInCard = endpoint({
  * (PRODUCT.md#sign-in-cards).
  */
 export const AskedCard = z.object({
-  /** Of this use of a card alone a parent says whose it was. */
+  /** A parent says whose use this one was; other uses stay as they are. */
   useId: z.string(),
   usedAt: z.string(),
   /** When it opens nothing any more, unless a parent says yes. */

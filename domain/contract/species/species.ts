@@ -31,7 +31,7 @@ export const Species = z.object({
 });
 export type Species = z.infer<typeof Species>;
 
-/** What stands on a project for the species chosen. */
+/** The species as a project stores it. */
 export const SpeciesSummary = z.pick(Species, { id: true, commonName: true, scientificName: true });
 export type SpeciesSummary = z.infer<typeof SpeciesSummary>;
 

@@ -1,4 +1,4 @@
-/** What a leader sees of the scouts whose parents said yes (PRODUCT.md#leaders). */
+/** A leader's view of the scouts whose parents said yes (PRODUCT.md#leaders). */
 import * as z from 'zod/mini';
 import { ChildProject } from '#domain/contract/family/parent.ts';
 import { Jar } from '#domain/contract/notebook/glances.ts';
@@ -37,7 +37,7 @@ export const ScoutProgress = z.object({
   status: z.enum(PROJECT_STATUSES),
   currentStep: z.number(),
   totalSteps: z.number(),
-  /** What it is called in the list; null while none is chosen. */
+  /** The tree's name in the list; null until one is chosen. */
   species: z.nullable(z.string()),
   cuttings: z.number(),
   planted: z.number(),
@@ -59,7 +59,7 @@ export const Scout = z.object({
 });
 export type Scout = z.infer<typeof Scout>;
 
-/** What the list shows of a project where the parents show notes and photos: how it looks, and when something was done last. */
+/** The list's view of a project whose parents show notes and photos: its looks, and the day of the last work. */
 export const ListedWork = z.object({
   /** The photo that was added last. */
   photo: z.nullable(z.object({ filename: z.string(), width: z.number(), height: z.number() })),
@@ -78,7 +78,7 @@ export type ScoutProject = z.infer<typeof ScoutProject>;
 export const ListedScout = z.object({
   ...Scout.shape,
   projects: z.array(ScoutProject),
-  /** Whether 'I fixed it' is the last word on a project: it waits for a look. */
+  /** True when 'I fixed it' is the last word on a project, so a leader should look again. */
   saysFixed: z.boolean(),
 });
 export type ListedScout = z.infer<typeof ListedScout>;
@@ -86,7 +86,7 @@ export type ListedScout = z.infer<typeof ListedScout>;
 export const ScoutDetails = z.object({
   ...Scout.shape,
   troop: LedTroop,
-  /** Whether who asks is a parent of this scout too, and so reviews nothing of it. */
+  /** True when the leader is a parent of this scout too, and so may not review. */
   isOwnChild: z.boolean(),
   /**
    * Why this leader makes no sign-in card for the scout now; null where nothing is in the way (PRODUCT.md#sign-in-cards).

@@ -1,4 +1,4 @@
-/** How leaders review work, and what parents and administrators see of it (PRODUCT.md#reviews). */
+/** Reviews by leaders, and the views of parents and administrators on them (PRODUCT.md#reviews). */
 
 import * as z from 'zod/mini';
 import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
@@ -22,7 +22,7 @@ const note = field
     if (error !== undefined) it.issues.push({ code: 'custom', message: says(error), input: it.value });
   });
 
-/** What is typed of one. */
+/** The typed part of a review. */
 export const ReviewWords = field.form({ note });
 
 export const NewReview = field
@@ -44,15 +44,15 @@ export const NewReview = field
   });
 export type NewReview = z.infer<typeof NewReview>;
 
-/** What a leader sees of what was said to a scout, and what she can say. */
+/** A leader's view of the reviews of a scout, and the verdicts open to the leader. */
 export const ScoutReviews = z.object({
-  /** Of her troop, the newest first; none where the parents show the progress only. */
+  /** Reviews from the leader's own troop, the newest first; empty when the parents show progress only. */
   reviews: z.array(Review),
   /** Why she cannot review, as a sentence; null where she can. */
   reviewProblem: z.nullable(z.string()),
   /** Its code (PRODUCT.md#what-the-server-says). */
   reviewProblemCode: z.optional(z.string()),
-  /** Whether she has to say first whether she is a parent: the last names are equal. */
+  /** True when the leader must first say whether this is an own child, since the last names are equal. */
   isToSay: z.boolean(),
   nudge: z.nullable(Nudge),
   /** Why no reminder can be sent. */
@@ -63,7 +63,7 @@ export const ScoutReviews = z.object({
 });
 export type ScoutReviews = z.infer<typeof ScoutReviews>;
 
-/** What an administrator sees of one. */
+/** A review as an administrator sees it. */
 export const ReviewAbout = z.object({
   ...Review.shape,
   /** The child's username. */
@@ -115,7 +115,7 @@ export const nudgeScout = endpoint({
   params: ofScout,
   response: ScoutReviews,
 });
-/** What a leader says when asked once, for equal last names. */
+/** The leader's one-time answer when last names are equal. */
 export const sayKin = endpoint({
   summary: 'Says, once, whether a scout with the same last name is an own child',
   method: 'POST',

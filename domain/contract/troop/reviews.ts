@@ -1,4 +1,4 @@
-/** What a child reads of her leaders (PRODUCT.md#reviews). */
+/** Reviews as the child reads them (PRODUCT.md#reviews). */
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';
 

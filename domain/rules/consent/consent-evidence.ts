@@ -3,15 +3,15 @@ import { isLocalDateTime } from '#domain/rules/platform/dates.ts';
 import type { ConsentEventKind, ConsentState } from './consent.ts';
 
 /**
- * How a consent was given (PRODUCT.md#events-of-a-consent): by a signature on the child's device alone, or by one that
- * was confirmed from the parent's mailbox, on the phone, or by a signed form.
+ * Proofs of a consent (PRODUCT.md#events-of-a-consent): the signature on the child's device alone, or one confirmed
+ * from the parent's mailbox, by phone or by a signed form.
  */
 export const CONSENT_METHODS = ['signature', 'email', 'phone', 'form'] as const;
 export type ConsentMethod = (typeof CONSENT_METHODS)[number];
 
 /**
- * What happens to a consent, in the order in which things of one moment happen: a new signature takes the place of the
- * last one, and only then is asked about.
+ * Events of a consent in their order within one moment: a new signature first replaces the last one, and only then is
+ * asked about.
  */
 export const EVENTS_IN_ORDER: readonly ConsentEventKind[] = [
   'superseded',
@@ -62,7 +62,7 @@ export function isBornOutByCall(state: ConsentState, method: ConsentMethod): boo
   return state === 'confirmed' && method === 'phone';
 }
 
-/** How far a parent's own mailbox was asked. */
+/** The state of the question to a parent's own mailbox. */
 export type AskedByMail = {
   /** When the first question to the address was put in line, or the signature without one, in milliseconds since 1970. */
   readonly since: number;
@@ -76,8 +76,8 @@ export type CallHindrance =
   | null;
 
 /**
- * Whether a call may be recorded in the place of an answer that is waited for (PRODUCT.md#consent-by-phone-or-form). A
- * letter that failed is tried as long as that, and may still come.
+ * Tells why a call may not stand in for the parent's answer yet (PRODUCT.md#consent-by-phone-or-form). A letter that
+ * failed is tried that long, and may still come.
  */
 export function callHindrance({ since, hasDeclined }: AskedByMail, now: number): CallHindrance {
   if (hasDeclined) return { kind: 'declined' };

@@ -1,10 +1,9 @@
 import { CONSENT_GRACE_MS, SIGN_UP_KEPT_MS } from '#domain/limits.ts';
 
 /**
- * How far the consent of a parent has come (PRODUCT.md#states-of-a-consent). In force it is in 'confirmed' and 'grace'
- * only: 'signed' waits for the parent's own mailbox, 'grace' is an older signature that is still to be confirmed,
- * 'paused' one that was not or that was taken back, 'stopped' what a parent has stopped on her page, and can start
- * again there.
+ * States of a parent's consent (PRODUCT.md#states-of-a-consent). It is in force in 'confirmed' and 'grace' only:
+ * 'signed' waits for the parent's mailbox, 'grace' is an older signature to confirm, 'paused' was not confirmed or
+ * taken back, 'stopped' can be started again on the parent's page.
  */
 export const CONSENT_STATES = ['none', 'signed', 'confirmed', 'grace', 'paused', 'stopped'] as const;
 export type ConsentState = (typeof CONSENT_STATES)[number];
@@ -12,12 +11,12 @@ export type ConsentState = (typeof CONSENT_STATES)[number];
 /** States in which a parent's answer is waited for: she may give it, and be written to for it. */
 export const ASKED_STATES = ['signed', 'grace', 'paused'] as const satisfies readonly ConsentState[];
 
-/** Whether a parent's answer is waited for. */
+/** True while a parent's answer is awaited. */
 export function isAsked(state: ConsentState): boolean {
   return ASKED_STATES.some((it) => it === state);
 }
 
-/** What happens to a consent; each is kept as evidence. */
+/** Events of a consent; each is kept as evidence. */
 export const CONSENT_EVENTS = [
   'signed',
   'notice-sent',
@@ -40,12 +39,10 @@ export const CONSENT_EVENTS = [
 ] as const;
 export type ConsentEventKind = (typeof CONSENT_EVENTS)[number];
 
-/** What a parent may allow apart from the consent, each off until she does: to publish the child's photos and words. */
+/** Permissions apart from the consent, each off until a parent gives it: publishing the child's photos and words. */
 export const PERMISSION_KINDS = ['republish'] as const;
 export type PermissionKind = (typeof PERMISSION_KINDS)[number];
-/**
- * What the events of a permission are about: those, and what leaders of a troop may see (PRODUCT.md#who-lets-a-leader-look).
- */
+/** Subjects of permission events: those, and the access of leaders (PRODUCT.md#who-lets-a-leader-look). */
 export const PERMITTED = [...PERMISSION_KINDS, 'leaders-progress', 'leaders-work'] as const;
 export type Permitted = (typeof PERMITTED)[number];
 

@@ -14,7 +14,7 @@ const UNSEEN = /[\p{Cc}\p{Bidi_Control}\u200B\u2060\uFEFF]/u;
 const VERSION = /^Version:\s*(\S+)$/i;
 const BULLET = /^[-*+]\s+(.+)$/;
 const NUMBER = /^\d{1,3}[.)]\s+(.+)$/;
-/** What Markdown has and terms are not shown with. */
+/** Markdown that the terms are shown without. */
 const NOT_SHOWN: readonly (readonly [RegExp, string])[] = [
   [HTML, 'HTML is not taken'],
   [/!\[/, 'pictures are not taken'],
@@ -63,7 +63,7 @@ function spansOf(text: string): TermsSpan[] {
 
 type Draft = { kind: TermsBlock['kind']; texts: string[] };
 
-/** What one line begins, or null where it goes on with what the line before began. */
+/** Returns the part that a line begins, or null when the line continues the one before. */
 function begunBy({ text }: Line): Draft | null {
   const [, subheading] = /^###\s+(.+?)(?:\s+#+)?$/.exec(text) ?? [];
   if (subheading) return { kind: 'subheading', texts: [subheading] };

@@ -1,13 +1,13 @@
 /**
- * What is noted of a deletion: enough to prove it and to do it again, and nothing about a person
+ * The record of a deletion: enough to prove and repeat it, with nothing about a person
  * (PRODUCT.md#the-proof-of-deletion).
  */
 import type { RETENTION } from '#domain/rules/keeping/retention.ts';
 
-/** Who deleted; a class of what is kept stands for the clock that ended it. */
+/** The person who deleted; a retention class stands for the clock. */
 export type DeletionReason = 'child' | 'parent' | 'administrator' | keyof typeof RETENTION;
 
-/** What is counted of a deletion, in the order in which it is written and told, with its words. */
+/** Counts of a deletion in written order, with their words. */
 const COUNTED = {
   accounts: ['account', 'accounts'],
   projects: ['project', 'projects'],
@@ -34,7 +34,6 @@ export function spokenCounts(counts: DeletionCounts): readonly string[] {
   });
 }
 
-/** What a deletion was of. */
 export const DELETION_KINDS = [
   'photo',
   'tracking',

@@ -1,4 +1,4 @@
-/** What a child did, one thing after the other, as a parent finds it when she comes (PRODUCT.md#what-stands-on-the-page). */
+/** A child's work as a list of looks, as the parent's page shows it (PRODUCT.md#what-stands-on-the-page). */
 import type { ChildProject } from '#domain/contract/family/parent.ts';
 import type { Moment } from '#domain/contract/notebook/projects.ts';
 import type { TreeCheck } from '#domain/contract/notebook/tree-checks.ts';
@@ -7,7 +7,7 @@ import { isEmptyEntry } from '#domain/rules/notebook/tracking.ts';
 import { photoTime } from '#domain/rules/photos/photo-time.ts';
 import { beginningOf, byMoment, timelineOf } from '#domain/rules/report/timeline.ts';
 
-/** What a look tells: what happened then, how a planted tree was, or of which step its photos are, with the harvest of that. */
+/** The subject of a look: a moment of growth, a check on a planted tree, or a step's photos with its harvest. */
 export type LookAbout =
   | { readonly moment: Moment }
   | { readonly check: TreeCheck }
@@ -16,9 +16,9 @@ export type LookAbout =
 /** One thing that a child wrote or photographed. */
 export type ChildLook = {
   readonly id: string;
-  /** What is deleted with it; photos of a step stand for themselves. */
+  /** The kind that a deletion takes; photos of a step stand alone. */
   readonly kind: 'entry' | 'planting' | 'check' | 'photos';
-  /** Whether the child still writes it. */
+  /** True while the child still writes it. */
   readonly isDraft: boolean;
   readonly projectName: string;
   /** The child's own day, as typed. */
@@ -52,7 +52,7 @@ export function looksOf(works: readonly Work[]): ChildLook[] {
     .toSorted((a, b) => byMoment(b, a) || (a.cameAt < b.cameAt ? 1 : -1));
 }
 
-/** What is told of each entry; of a draft what will be told once it is finished. */
+/** Returns the moments of each entry; for a draft those that will be told once it is finished. */
 function momentsOf({ summary, trackingEntries, plantingEntries }: Work) {
   const drafts = timelineOf({
     ...{ steps: [], photos: [] },
@@ -134,16 +134,18 @@ function photosOfSteps({ project, summary }: Work, looks: ReadonlySet<string>): 
   return [...steps, ...told];
 }
 
-/** How many looks stand there before the others are unfolded. */
+/** Looks shown before the others are unfolded. */
 const LOOKS_SHOWN = 3;
 
-/** What stands there at once, and what is folded: what came since the last visit is first, and otherwise the newest. */
+/**
+ * Splits looks into those shown at once and those folded: new ones since the last visit first, otherwise the latest.
+ */
 export function sinceLastVisit(
   looks: readonly ChildLook[],
   lastVisitAt: string | null,
 ): { fresh: number; shown: ChildLook[]; folded: ChildLook[] } {
   const isFresh = ({ cameAt }: ChildLook) => lastVisitAt !== null && cameAt > lastVisitAt;
-  // Of what is not new, a few words that are still being written push no photo out of the first view.
+  // A few words still being written must not push a photo out of the first view.
   const isBegun = ({ isDraft, photos }: ChildLook) => isDraft && photos.length === 0;
   const known = looks.filter((look) => !isFresh(look));
   const ordered = [

@@ -2,7 +2,7 @@ import type { LatestWork } from '#domain/contract/family/parent.ts';
 import type { CompletionSummary } from '#domain/contract/notebook/projects.ts';
 import type { Photo } from '#domain/contract/photos/photos.ts';
 
-/** Of some projects what a child did last: the photo that was added last. */
+/** Returns the photo added last to any of the projects. */
 export function latestWorkOf(summaries: readonly Pick<CompletionSummary, 'photos'>[]): LatestWork {
   const photo = summaries
     .flatMap(({ photos }) => photos)

@@ -1,4 +1,4 @@
-/** What is used of it: its types elsewhere bring those of Node, which no page knows. */
+/** Declares the parts in use, since the published types bring in those of Node, which pages must not see. */
 declare module 'papaparse' {
   type Parsed = {
     readonly data: string[][];

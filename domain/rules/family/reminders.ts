@@ -20,7 +20,9 @@ function clockAt(timestamp: number, timeZone: string): { day: string; hour: numb
   return { day, hour: Number(parts.get('hour')) };
 }
 
-/** How far clocks of a time zone are ahead of UTC, in whole hours, as all zones of the states are. */
+/**
+ * Returns the whole hours by which clocks of a time zone are ahead of UTC; all zones of the states have whole hours.
+ */
 function aheadOfUtc(timestamp: number, timeZone: string): number {
   const { day, hour } = clockAt(timestamp, timeZone);
   const startOfHour = Math.floor(timestamp / HOUR_MS) * HOUR_MS;
@@ -35,7 +37,7 @@ function momentOf({ day, hour }: { day: string; hour: number }, timeZone: string
   return asUtc - aheadOfUtc(guess, timeZone);
 }
 
-/** How a moment stands to the hours in which a place is written to. */
+/** A moment's place in the hours when letters may be sent. */
 export type ReminderTime = {
   /** The day there. */
   readonly day: string;
@@ -44,10 +46,7 @@ export type ReminderTime = {
   readonly nextAt: number;
 };
 
-/**
- * Whether a reminder may go now, and when the hours come round next.
- * @param hour from which on it may, 0 to 20.
- */
+/** Tells if a reminder may go now, and when the hours begin next. @param hour the first allowed hour, 0 to 20. */
 export function reminderTime(timestamp: number, timeZone: string, hour: number): ReminderTime {
   const there = clockAt(timestamp, timeZone);
   const isBefore = there.hour < hour;

@@ -1,6 +1,4 @@
-/**
- * What the columns of a roster are, as far as heads and cells tell it; the leader has the last word (PRODUCT.md#the-roster).
- */
+/** Columns of a roster, guessed from heads and cells; the leader has the last word (PRODUCT.md#the-roster). */
 
 import { ROSTER_COLUMNS_MAX, ROSTER_ROWS_MAX } from '#domain/limits.ts';
 import * as sentences from '#domain/rules/family/sentences.ts';
@@ -16,17 +14,17 @@ export type ColumnUse = (typeof COLUMN_USES)[number];
 export type RosterSheet = {
   /** Null where there are none. */
   readonly heads: readonly string[] | null;
-  /** How many lines stand above: titles, which are no families. */
+  /** Title lines above the table, which are no families. */
   readonly skipped: number;
   readonly lines: readonly RosterLine[];
   readonly columns: readonly ColumnUse[];
-  /** Whether the heads say it all, so that nobody has to be asked. */
+  /** True when the heads answer everything, so nobody has to be asked. */
   readonly isSure: boolean;
 };
 
 const isMeant = (it: Meaning | undefined) => it !== undefined && it !== 'other' && it !== 'parent';
 
-/** How many different things of a family a line names, were it a line of heads. */
+/** Counts the different columns that a line would name if it were the heads. */
 function headings({ cells }: RosterLine): number {
   if (cells.some((cell) => cell.includes('@'))) return 0;
   const found = new Set(cells.map(meaningOf).map((it) => (it === 'mail' ? 'parentMail' : it)));
@@ -154,7 +152,7 @@ function byCells(lines: readonly RosterLine[]): Guess {
   put(one, isWhole ? 'name' : 'firstName');
   if (!isWhole) put(two ?? width, 'lastName');
   put(address, 'parent1');
-  // Whose the other address is, no head tells: the leader is asked.
+  // No head tells whose address the other one is, so the leader is asked.
   return { columns, isSure: isInOrder && !isWhole && other === undefined };
 }
 
@@ -166,7 +164,7 @@ const widthOf = ({ cells }: RosterLine) => cells.findLastIndex((cell) => cell !=
 const inReach = (it: RosterLine, width: number): RosterLine =>
   it.cells.length > width ? { ...it, cells: it.cells.slice(0, width) } : it;
 
-/** How a file will be read unless somebody says otherwise, or why it cannot be. */
+/** Returns the reading of a file unless somebody corrects it, or why it cannot be read. */
 export function sheetOf(given: readonly RosterLine[]): RosterSheet | { readonly refusal: Told } {
   const width = Math.max(0, ...given.map(widthOf));
   if (width > ROSTER_COLUMNS_MAX) return { refusal: TOO_WIDE };
@@ -183,7 +181,7 @@ export function sheetOf(given: readonly RosterLine[]): RosterSheet | { readonly 
   return { heads, skipped, lines, ...(heads === null ? byCells(lines) : byHeads(heads, lines)) };
 }
 
-/** What is missing in a choice of columns; null where nothing is. */
+/** Returns the sentence for a column that the choice lacks, or null. */
 export function missingColumn(columns: readonly ColumnUse[]): Told | null {
   if (columns.includes('name')) return null;
   if (!columns.includes('firstName')) return sentences.noFirstNameColumn;

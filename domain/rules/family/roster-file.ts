@@ -10,7 +10,7 @@ import { ROSTER_COLUMNS_MAX } from '#domain/limits.ts';
 export type RosterLine = {
   readonly line: number;
   readonly cells: readonly string[];
-  /** Whether a quotation mark is opened in it that is never closed. */
+  /** True when a quotation mark is never closed. */
   readonly isOpen: boolean;
 };
 
@@ -22,7 +22,7 @@ export function tidyCell(text: string): string {
     .trim();
 }
 
-/** What two readings of a file make of the same cells, in the first line that they read otherwise: 'José Muñoz' and 'JosŽ Mu–oz'. */
+/** Returns the first cells that two readings of a file differ in: 'José Muñoz' and 'JosŽ Mu–oz'. */
 export function sampleOf(one: string, other: string): [string, string] {
   const others = readLines(other);
   for (const [at, { cells }] of readLines(one).entries()) {
@@ -59,7 +59,7 @@ const MEASURED_LINES = 50;
 
 type Parting = { readonly separator: string; readonly share: number; readonly width: number };
 
-/** How many of the first lines a separator parts, and into how many cells most often. */
+/** Counts the first lines that a separator splits, and their most frequent number of cells. */
 function partingBy(text: string, separator: string): Parting {
   const { data } = Papa.parse(text, { delimiter: separator, newline: '\n', preview: MEASURED_LINES });
   const lines = data.filter((cells) => cells.some((it) => it.trim() !== ''));
@@ -69,7 +69,7 @@ function partingBy(text: string, separator: string): Parting {
   return { separator, share: lines.length === 0 ? 0 : parted.length / lines.length, width };
 }
 
-/** What stands between the cells: what parts the most lines, and of those that part as many what makes the most cells. */
+/** Returns the separator that splits the most lines, and among equals the one with the most cells. */
 export function separatorOf(text: string): string {
   const begin = inPlainLines(text.slice(0, 20_000));
   if (partingBy(begin, TAB).share >= 0.5) return TAB;

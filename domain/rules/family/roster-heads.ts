@@ -1,4 +1,4 @@
-/** What the head of a column names, as people call it in English or Spanish (PRODUCT.md#the-roster). */
+/** Names of columns, as people write them in English or Spanish (PRODUCT.md#the-roster). */
 
 import { folded } from '#domain/rules/platform/text.ts';
 
@@ -22,7 +22,7 @@ const WHOM = ofWords(
 );
 const BESIDE = ofWords('full complete legal s of the del de la el o a');
 
-/** Whether a head says no more than whom the list is about. */
+/** True for a head that only names the person the list is about. */
 function isCalled(head: string): boolean {
   const words = head.split(' ');
   return words.some((it) => WHOM.has(it)) && words.every((it) => WHOM.has(it) || BESIDE.has(it));
@@ -44,7 +44,7 @@ function mailOf(words: string): Meaning {
   return isOfLeaders || OF_CHILD.test(words) || OF_OTHERS.test(words) ? 'other' : 'mail';
 }
 
-/** What a heading names; undefined for what says nothing. */
+/** Returns the meaning of a heading, or undefined. */
 export function meaningOf(heading: string): Meaning | undefined {
   if (heading.includes('@')) return undefined;
   const words = wordsOf(heading);
@@ -59,13 +59,13 @@ export function meaningOf(heading: string): Meaning | undefined {
   return isCalled(words) ? 'name' : undefined;
 }
 
-/** Whether a head names a parent and nobody else, so that the address below it gets a letter unasked. */
+/** True for a head that can only mean a parent, so the address below it gets a letter without asking. */
 export function namesParent(heading: string): boolean {
   const words = wordsOf(heading);
   return PARENTS.test(words) && !OF_LEADERS.test(words);
 }
 
-/** Whether a column of whole names is headed last name first. */
+/** True for a column of whole names with the last name first. */
 export function isLastFirst(heading: string): boolean {
   const words = wordsOf(heading);
   const [first, last] = [words.search(FIRST), words.search(LAST)];

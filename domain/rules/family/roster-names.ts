@@ -5,7 +5,7 @@ import { folded } from '#domain/rules/platform/text.ts';
 export type NameParts = { readonly firstName: string; readonly lastName: string };
 
 const SUFFIX = /^(jr|sr|junior|senior|ii|iii|iv)\.?$/i;
-/** What belongs to the last name after it: 'de la Cruz', 'van der Berg', 'García y López'. */
+/** Particles that belong to the last name after them: 'de la Cruz', 'van der Berg', 'García y López'. */
 const PARTICLES = new Set(
   'de del della di da do dos das du la las los le el al ben bin ibn abu van von vander der den ter ten zu st st. san santa y'.split(
     ' ',

@@ -1,4 +1,4 @@
-/** What can be wrong with a cell of a roster, each named for who has to mend it (PRODUCT.md#the-roster). */
+/** Faults of a roster's cells, each named for the person who has to mend it (PRODUCT.md#the-roster). */
 import * as z from 'zod/mini';
 import * as field from '#domain/contract/platform/fields.ts';
 import { EMAIL_MAX, PERSON_NAME_MAX } from '#domain/limits.ts';
@@ -34,7 +34,7 @@ const OF_NAMES: Kinds = [
 const MISTYPED = /\.(con|cmo|ocm|comm|vom|xom|nte|ogr|edi)$/i;
 const signs = (text: string) => text.split('@').length - 1;
 
-/** What people write where there is no address. */
+/** True for the words people write in place of an address. */
 export function isNoAddress(text: string): boolean {
   return /^(n\/?a|none|no|unknown|tbd|-+|\?+|x+|\.)$/i.test(text);
 }
@@ -67,12 +67,12 @@ function problemOf(kinds: Kinds, text: string, cell: Cell): Told | null {
   return says?.(cell) ?? null;
 }
 
-/** What is wrong with a name. */
+/** Returns the fault of a name, or null. */
 export function nameProblem(text: string, cell: 'firstName' | 'lastName'): Told | null {
   return problemOf(OF_NAMES, text, cell);
 }
 
-/** What is wrong with an address, which is called by its cell; there may be none. */
+/** Returns the fault of an address, named by its cell, or null; an empty one is fine. */
 export function addressProblem(text: string, cell: 'address' | 'secondAddress'): Told | null {
   return text === '' ? null : problemOf(OF_ADDRESSES, text, cell);
 }

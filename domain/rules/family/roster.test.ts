@@ -204,7 +204,7 @@ test('#the-roster: without heads a second address is nobody until the leader say
   expect(found).toMatchObject({ isSure: false, columns: [...FIRST_LAST, 'parent1', 'none'] });
 });
 
-/** What takes hours or all memory where the work grows faster than the file. */
+/** A file that takes hours or all memory if the work grows faster than the file. */
 const filling = (begin: string, unit: string, end: string) =>
   begin + unit.repeat((ROSTER_MAX_BYTES - begin.length - end.length) / unit.length) + end;
 const HALF = ROSTER_MAX_BYTES / 2;

@@ -22,7 +22,7 @@ export type Family = {
 };
 /** With its line in the file, and what is wrong with the line as such. */
 export type RosterRow = Family & { readonly line: number; readonly problem: Told | null };
-/** What a file holds, or why it cannot be read. */
+/** A file's rows, or why it cannot be read. */
 export type Roster = { readonly rows: RosterRow[] } | { readonly refusal: Told };
 
 /** The addresses of both cells, of each mailbox one. More than two stay as they are, to be told; 'none' beside an address is none. */
@@ -88,7 +88,7 @@ export function otherFile(bytes: Uint8Array): Told | null {
   return OTHER_FILES.find(([it]) => begin.startsWith(it))?.[1] ?? null;
 }
 
-/** How a text will be read, or why it cannot be. */
+/** Returns the reading of a text, or why it cannot be read. */
 export function sheetOfText(text: string): RosterSheet | { readonly refusal: Told } {
   return text.includes('\0') ? { refusal: sentences.noRoster } : sheetOf(readLines(text));
 }
@@ -118,7 +118,7 @@ function ownProblem(it: RosterRow): Told | null {
   return ofNames ?? addressProblem(email, 'address') ?? addressProblem(secondEmail, 'secondAddress');
 }
 
-/** What is wrong with each row, in a sentence; null where nothing is. */
+/** Returns for each row the sentence on its fault, or null. */
 export function rosterProblems(rows: readonly RosterRow[]): (Told | null)[] {
   const before = new Map<string, number>();
   return rows.map((row) => {

@@ -1,10 +1,10 @@
 const HOUR_MS = 60 * 60 * 1000;
 
-/** How often one of them runs, in milliseconds. */
+/** Milliseconds between two runs of a job. */
 export const EVERY_MS = { 'quarter-hour': HOUR_MS / 4, hour: HOUR_MS, day: 24 * HOUR_MS } as const;
 
 /**
- * What the clearing does, in its order, in the words of who looks after an installation, and how often
+ * Jobs of the clearing in their order, in an operator's words, with their interval
  * (PRODUCT.md#what-goes-by-the-clock).
  */
 export const CLEARING_JOBS = {

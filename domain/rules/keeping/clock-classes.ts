@@ -1,7 +1,7 @@
-/** What goes by the clock, and is told of before. Pages read it too: it imports nothing. */
+/** Classes that end by the clock after a notice. Pages load this file too, so it imports nothing. */
 export const CLOCK_CLASSES = ['pausedConsents', 'stopped', 'unvisited', 'finishedProjects'] as const;
 export type ClockClass = (typeof CLOCK_CLASSES)[number];
 
-/** What has its day in its own row. */
+/** Classes whose rows carry their own day. */
 export const DATED_CLASSES = ['signUps', 'toBeDeleted', 'deletedProjects'] as const;
 export type DatedClass = (typeof DATED_CLASSES)[number];

@@ -4,11 +4,14 @@ type Told = {
   readonly kind: ClockClass;
   /** The day of the end; null where a visit has kept it. */
   readonly day: string | null;
-  /** Of the project that is meant. */
+  /** The project that the notice is about. */
   readonly projectName: string | null;
 };
 
-/** What a child reads of something that is to be deleted (PRODUCT.md#notices-before): at fourth grade, like the guides. */
+/**
+ * Returns the child's notice about something that will be deleted (PRODUCT.md#notices-before), at fourth grade like
+ * the guides.
+ */
 export function endNoticeWords({ kind, day, projectName }: Told): { title: string; text: string } {
   if (day === null)
     return {

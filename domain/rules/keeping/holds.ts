@@ -8,8 +8,8 @@ export const HOLD_KINDS = ['legal', 'safety', 'dispute'] as const;
 export type HoldKind = (typeof HOLD_KINDS)[number];
 
 /**
- * What a parent may know of the kind: a duty by law is named. A hold for safety may be one whose reason she must not
- * learn, so it reads like one for a dispute.
+ * The basis that a parent may know: a legal duty is named. A hold for safety may have a reason that the parent must
+ * not learn, so it reads like one for a dispute.
  */
 export type HoldBasis = 'legal' | 'other';
 
@@ -28,8 +28,8 @@ export function holdEndOf(text: string): number | null {
 }
 
 /**
- * What is wrong with the end of a hold: one in force is made longer only, or who made it could end it alone. Null where
- * nothing is. Moments are milliseconds since 1970, UTC.
+ * Returns the fault of a hold's new end, or null. A hold in force may only get longer, or its maker could end it
+ * alone. Moments are milliseconds since 1970, UTC.
  */
 export function holdEndError(endsAt: number, { now, inForce }: { now: number; inForce: number | null }) {
   if (endsAt <= now) return sentences.holdEndPast;
@@ -37,7 +37,10 @@ export function holdEndError(endsAt: number, { now, inForce }: { now: number; in
   return inForce !== null && endsAt < inForce ? sentences.holdShorter : null;
 }
 
-/** What an administrator's release does: it ends the hold where that yes counts beside who holds; else it is asked for, once. */
+/**
+ * Returns the effect of an administrator's release: it ends the hold if that yes counts beside the holder's;
+ * otherwise it asks for the end, once.
+ */
 export function releaseOf(problem: YesProblem | null, isAsked: boolean): 'ends' | 'asks' | 'waits' {
   if (problem === null) return 'ends';
   return isAsked ? 'waits' : 'asks';

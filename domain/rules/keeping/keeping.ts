@@ -8,28 +8,28 @@ export type Notice = {
   readonly daysBefore: number;
   /** When it was written, or sent if that was much later. Milliseconds since 1970, UTC, as every moment here. */
   readonly toldAt: number;
-  /** Whether a letter of it could not be sent. */
+  /** True when a letter about it could not be sent. */
   readonly isUndelivered: boolean;
-  /** Whether a letter of it is still to be sent. */
+  /** True when a letter about it is still to be sent. */
   readonly isWaiting: boolean;
 };
 
 export type Keeping = {
   /** When it would end if everything was told in time. */
   readonly endsAt: number;
-  /** How many days before that it has to be told, the earliest first. */
+  /** Days before the end on which a notice is due, the earliest first. */
   readonly noticeDays: readonly number[];
-  /** What has been told, in any order. */
+  /** Notices given, in any order. */
   readonly notices: readonly Notice[];
 };
 
-/** What is to be done at a moment: tell that it ends at `endsAt`, end it, or wait. */
+/** The action due at a moment: give notice of `endsAt`, end it, or wait. */
 export type Deed =
   | { readonly kind: 'tell'; readonly daysBefore: number; readonly endsAt: number }
   | { readonly kind: 'end' }
   | { readonly kind: 'wait' };
 
-/** What was told of an end that has moved away since, by a visit or a longer setting, was not told of this one. */
+/** A notice about an end that has moved since, by a visit or a longer setting, does not count for this one. */
 export function isOfThisEnd({ daysBefore, toldAt }: Notice, endsAt: number): boolean {
   return toldAt + daysBefore * DAY_MS >= endsAt;
 }
@@ -53,7 +53,7 @@ export function endOfKeeping(it: Keeping, now: number): number {
   return courseOf(it, now).end;
 }
 
-/** What is to be done now: one thing at a time. */
+/** Returns the action due now, one at a time. */
 export function deedOf(it: Keeping, now: number): Deed {
   const { given, next, end } = courseOf(it, now);
   if (next !== undefined) {

@@ -1,4 +1,4 @@
-/** What goes when its time is over, and is told of before. */
+/** Classes that end when their time is over, after a notice. */
 import * as limits from '#domain/limits.ts';
 import type { Retention } from './retention-class.ts';
 

@@ -7,11 +7,11 @@ export type Retention = {
   readonly purpose: string;
   /** Why it cannot be done with less. */
   readonly need: string;
-  /** How long, in milliseconds; as long as the account is there; or nobody has set an end so far. */
+  /** Milliseconds; or as long as the account exists; or no end set yet. */
   readonly kept: number | 'account' | 'open';
   /** From when on that counts. */
   readonly from: string;
-  /** Who is told before it goes. */
+  /** The person who gets a notice before the end. */
   readonly told: string;
   readonly tables: readonly string[];
   /** The setting by which an operator chooses other days, from the first number to the second; or none where it may be off. */
@@ -20,7 +20,9 @@ export type Retention = {
     readonly days: readonly [least: number, most: number];
     readonly canBeOff?: true;
   };
-  /** How many days before it goes the parents are told, the earliest first; what is not kept so long falls away. */
+  /**
+   * Days before the end on which parents get a notice, the earliest first; those beyond the kept time are dropped.
+   */
   readonly noticeDays?: readonly number[];
   /** There is none of it where consents are not confirmed by mail, or where no mail is sent. */
   readonly only?: 'consents-by-mail' | 'mail';

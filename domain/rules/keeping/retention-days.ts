@@ -1,4 +1,4 @@
-/** How long each class of what is kept is kept here, and how that is said. */
+/** Retention times of this installation by class, and their words. */
 import { CONSENT_REMINDERS_MS } from '#domain/limits.ts';
 import { RETENTION } from './retention.ts';
 import type { Retention } from './retention-class.ts';
@@ -12,26 +12,26 @@ export type ChosenClass = {
 }[keyof Classes];
 /** The settings for that. */
 export type KeepSetting = Classes[ChosenClass]['setting']['name'];
-/** How many days each of these classes is kept here. */
+/** Days that each of these classes is kept here. */
 export type KeptDays = Readonly<Record<ChosenClass, number>>;
 
 export const CHOSEN_CLASSES = (Object.keys(RETENTION) as (keyof Classes)[]).filter(
   (name): name is ChosenClass => 'setting' in RETENTION[name],
 );
 
-/** How long a class is kept here, in milliseconds. */
+/** Returns the milliseconds that a class is kept here. */
 export function keptMs(days: KeptDays, name: ChosenClass): number {
   return days[name] * DAY_MS;
 }
 
-/** How many days before its end a class that is kept so long is told of, the earliest first. */
+/** Returns the notice days of a class that is kept this long, the earliest first. */
 export function noticeDaysOf(noticeDays: readonly number[], keptDays: number): number[] {
   return noticeDays.filter((days) => days <= keptDays);
 }
 
 const spokenList = (numbers: readonly number[]) => numbers.join(', ').replace(/, (\d+)$/, ' and $1');
 
-/** Who is told when, of a class that is kept for so long. */
+/** Tells who gets which notice for a class that is kept this long. */
 function toldOf(
   name: string,
   it: Retention,
@@ -70,7 +70,7 @@ const UNITS = [
   [60 * 1000, 'minute'],
 ] as const;
 
-/** How long a class is kept, in words: '14 days', '3 years'. */
+/** Returns a retention time in words: '14 days', '3 years'. */
 export function spokenTerm(kept: Retention['kept']): string {
   if (kept === 'account') return 'As long as the account';
   if (kept === 'open') return 'No end is set so far';

@@ -11,8 +11,8 @@ const BY_MAIL = { told: NOBODY, only: 'mail' } as const;
 const LONGEST_WINDOW_MS = Math.max(...Object.values(limits.THROTTLES).map(({ windowMs }) => windowMs));
 
 /**
- * What is kept and for how long: the one list from which the daily clearing takes its times and `/privacy` its table, so
- * that they cannot differ (PRODUCT.md#the-privacy-notice).
+ * Kept data and retention times: the one list behind the daily clearing and the table of `/privacy`, so that they
+ * cannot differ (PRODUCT.md#the-privacy-notice).
  */
 export const RETENTION = {
   ...BY_THE_CLOCK,

@@ -1,5 +1,5 @@
 /**
- * What two administrators have to agree on, where there are two (PRODUCT.md#blocking-a-parent,
+ * Decisions that need two administrators when there are two (PRODUCT.md#blocking-a-parent,
  * PRODUCT.md#the-end-of-a-hold).
  */
 import * as sentences from '#domain/rules/keeping/sentences.ts';
@@ -22,25 +22,27 @@ export function isOnePerson(one: Addresses, other: Addresses): boolean {
   return other.some((it) => mailboxes.has(mailboxOf(it)));
 }
 
-/** Who says yes to what was asked for, and who else is there. */
+/** The facts about a yes: its giver, the asker, and the other administrators. */
 export type Yes = {
   readonly isAsker: boolean;
   readonly own: Addresses;
-  /** Of who asked; none where that account is gone. */
+  /** The asker's addresses; empty once that account is gone. */
   readonly askers: Addresses;
-  /** Of each other administrator. */
+  /** The other administrators' addresses. */
   readonly others: readonly Addresses[];
-  /** Whether this person removed an administrator in the last days: one who would have to confirm it, or an own second account. */
+  /**
+   * True when this person lately removed an administrator: one who would have to confirm, or an own second account.
+   */
   readonly hasRemoved: boolean;
-  /** Whether this person became an administrator in the last days, perhaps by an invitation of who asked. */
+  /** True when this person lately became an administrator, perhaps invited by the asker. */
   readonly isNew: boolean;
-  /** Of each other administrator who was there before this one. */
+  /** Administrators who were there before this one. */
   readonly elders: readonly Addresses[];
-  /** Whether who asked removed an administrator in the last days. */
+  /** True when the asker lately removed an administrator. */
   readonly hasAskerRemoved: boolean;
 };
 
-/** Who has just come counts only where nobody was there before who could say it, and nobody was removed who could have. */
+/** A new administrator counts only if nobody was there before who could say yes, and none who could was removed. */
 function isTooNew({ isNew, own, askers, elders, hasRemoved, hasAskerRemoved }: Yes): boolean {
   const isThird = (it: Addresses) => !isOnePerson(it, own) && !isOnePerson(it, askers);
   return isNew && (hasRemoved || hasAskerRemoved || elders.some(isThird));

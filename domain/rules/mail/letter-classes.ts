@@ -1,8 +1,8 @@
 import type { MailKind } from './mail-problems.ts';
 
 /**
- * What a letter is counted in, for its mailbox and day. Each cause has a share of its own, so that nobody uses up another's:
- * a stranger signs up with any address, asks for links in any parent's name, and invites whom they like to a page of their own.
+ * Shares of a mailbox's letters for one day. Each cause has its own, so that a stranger who signs up with any
+ * address, asks for links in a parent's name or invites at will cannot use up another's.
  */
 export const LETTER_SHARES = ['sign-ups', 'page-links', 'invitations', 'others'] as const;
 export type LetterShare = (typeof LETTER_SHARES)[number];
@@ -13,7 +13,7 @@ export type LetterClass =
   | {
       readonly isSecurity: false;
       readonly share: LetterShare;
-      /** What is mostly written for later is counted as it is sent. */
+      /** A letter that is mostly written for later counts when it is sent. */
       readonly countedAt: 'writing' | 'sending';
     };
 

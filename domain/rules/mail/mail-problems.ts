@@ -1,6 +1,6 @@
 import * as sentences from '#domain/rules/mail/sentences.ts';
 import type { Told } from '#domain/rules/platform/sentence.ts';
-/** What a mail is about. */
+/** Subjects of letters. */
 export const MAIL_KINDS = [
   'letter',
   'password-changed',
@@ -26,7 +26,7 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** What is told to who has a parent's page, about that page, and what opens the child's account. */
+/** Letters about a parent's page for its reader, and those that open the child's account. */
 export const GOES_WITH_ITS_READER = [
   'parent-opened',
   'parent-told',
@@ -44,7 +44,7 @@ const WRITTEN_ANEW: readonly MailKind[] = [
   'consent-by-phone',
 ];
 
-/** Whether an administrator may have a mail tried again that could not be sent. */
+/** True when an administrator may retry a letter that could not be sent. */
 export function canTryAgain(mail: { readonly kind: MailKind; readonly isGivenUp: boolean }): boolean {
   return !mail.isGivenUp || WRITTEN_ANEW.includes(mail.kind);
 }

@@ -10,7 +10,10 @@ const CHECKS: CalendarOf = {
   now: '2026-05-03T16:20:31.123Z',
 };
 
-/** What RFC 5545 says of a stream in its section 3.1: lines of at most 75 octets that end in CRLF, long ones going on after a blank. */
+/**
+ * Reads a stream by RFC 5545, section 3.1: lines of at most 75 octets that end in CRLF, longer ones folded after a
+ * blank.
+ */
 function readLines(text: string): string[] {
   expect(text.endsWith('\r\n')).toBe(true);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

@@ -15,7 +15,7 @@ export type CalendarOf = {
   readonly today: string;
   /** ISO 8601, UTC. */
   readonly now: string;
-  /** What stands in the calendar on each day. */
+  /** The calendar's text for each day. */
   readonly summary: string;
 };
 

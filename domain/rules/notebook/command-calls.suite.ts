@@ -28,7 +28,7 @@ export type CommandCase = {
   readonly command: CaseCall;
   /** Parts of what there is then; of a list its first. */
   readonly shows: Shown;
-  /** What a person reads where the command is not done. */
+  /** The sentence shown when the command is refused. */
   readonly refused?: string;
   /** The project is deleted. */
   readonly isGone?: true;

@@ -9,24 +9,24 @@ export type Command = {
   readonly endpoint: Pick<Endpoint, 'method' | 'path'>;
   readonly params: Readonly<Record<string, string | number>>;
   readonly body?: object | null;
-  /** Of an upload: the photo as it will be. */
+  /** For an upload, the photo as it will be. */
   readonly photo?: Photo | undefined;
   /** The id of what the call is about, and when it was written. */
   readonly given: Given;
 };
 
 /**
- * What there is then, and why the command was not done; a completion that is refused keeps what was sent
+ * The notebook after a command, and the refusal if there was one; a refused completion keeps the fields sent
  * (PRODUCT.md#saving-a-step).
  */
 export type Applied = { readonly notebook: Notebook; readonly refused: Refused | null };
 
-/** What a device knows of a thing, for a rule: not at which revision each field was changed. */
+/** Gives a rule the device's knowledge of a thing, which lacks the revisions of single fields. */
 export function stored<T>(it: T): Stored<T> {
   return { ...it, fieldRevisions: {} };
 }
 
-/** What a rule has made of a thing, as it is shown. */
+/** Returns a rule's result in the shape that pages show. */
 export function shown<T extends { readonly revision: number }>(it: Stored<T>, there: T | undefined): T {
   const { fieldRevisions: _, ...rest } = it;
   return { ...(rest as unknown as T), revision: there?.revision ?? it.revision };

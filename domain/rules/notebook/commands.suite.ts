@@ -28,7 +28,7 @@ export function withIds<T>(it: T, idOf: (name: string) => string): T {
   return JSON.parse(JSON.stringify(it).replace(/"\$(\w+)"/g, (_, name: string) => `"${idOf(name)}"`)) as T;
 }
 
-/** What a run has in the end, without what only one side can know: times, revisions, files. */
+/** Returns the parts of a notebook that both sides know: no times, revisions or files. */
 export function comparable(it: Pick<Notebook, keyof Shown>): Shown {
   const unknown = ['createdAt', 'revision', 'uploadedAt', 'takenAt', 'filename', 'originalName'];
   const facts = ['size', 'width', 'height', 'scientificName'];

@@ -13,7 +13,7 @@ test.each(COMMAND_CASES)('$name', ({ given, command, shows, refused, isGone }) =
 
 test('the table has every call by which a student writes', () => {
   const nameOf = ({ endpoint: { method, path } }: Pick<CaseCall, 'endpoint'>) => `${method} ${path}`;
-  // What she answers to a leader is in no notebook (domain/rules/troop/reviews.ts).
+  // The child's answers to a leader are in no notebook (domain/rules/troop/reviews.ts).
   const isAnswer = ({ path }: { path: string }) => path.startsWith(`${listReviews.path}/`);
   const written = ALL_ENDPOINTS.filter((it) => it.who === 'student' && it.method !== 'GET' && !isAnswer(it));
   const called = new Set(COMMAND_CASES.map(({ command }) => nameOf(command)));

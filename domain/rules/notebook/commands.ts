@@ -33,8 +33,8 @@ import * as trackingRules from './tracking.ts';
 import * as treeCheckRules from './tree-checks.ts';
 
 /*
- * What each command of a student makes of a notebook, by the rules that the services decide by. A device knows neither
- * the revisions of fields nor counts any: what it shows has the revisions of the server.
+ * Applies students' commands to a notebook by the rules of the services. A device knows no revisions of fields and
+ * counts none: it shows the server's.
  */
 
 function plantingsOf({ entries = [], drafts = [] }: Notebook): readonly planting.PlantingEntry[] {
@@ -55,7 +55,7 @@ function rule<E extends Endpoint>(endpoint: E, run: Run<E>): Rule {
 
 type Revised = { readonly id: string; readonly revision: number };
 
-/** What a rule makes of the thing with an id among some, put where it belongs by `put`. */
+/** Applies a rule to the thing with an id, and puts the result back by `put`. */
 function decideOn<T extends Revised>(
   notebook: Notebook,
   things: readonly T[] | undefined,
@@ -152,7 +152,7 @@ const RULES: readonly Rule[] = [
   }),
   rule(treeChecks.createTreeCheck, (notebook, body, { given }) =>
     decideOn(notebook, notebook.checks, given.id, withTreeCheck, (there) =>
-      // Of a project that is not known here the server says whether it is completed.
+      // A device may not know the project, so the server decides whether it is completed.
       treeCheckRules.createTreeCheck(
         there,
         { status: notebook.project?.status ?? 'completed', count: notebook.checks?.length ?? 0 },
@@ -196,7 +196,7 @@ function parse({ endpoint, parsed }: Rule, body: object): unknown {
   return parsed.get(body);
 }
 
-/** What a command makes of a notebook. One of another project changes nothing. */
+/** Applies a command to a notebook. A command for another project changes nothing. */
 export function applyCommand(notebook: Notebook, command: Command): Applied {
   const { endpoint, params, body } = command;
   const it = RULES.find(

@@ -2,15 +2,15 @@ import { LOOK, PLANTING, TREE_CHECK, type WrittenField } from '#domain/contract/
 import { CAPTION_MAX, LOCATION_MAX, NOTES_MAX } from '#domain/limits.ts';
 import { STEP_FIELDS } from './step-fields.ts';
 
-/** How the value of a field is shown to a child who chooses between two. */
+/** The display of a field when a child chooses between two values. */
 export type ContestedKind = WrittenField['kind'] | 'line';
 
 type Shown = {
   readonly label: string;
   readonly kind: ContestedKind;
-  /** Of what may be kept from both devices, one behind the other: how long that may get. */
+  /** The length limit when both values may be kept, one behind the other. */
   readonly bothMax?: number;
-  /** Of a choice, what each is called. */
+  /** The names of a choice's values. */
   readonly of?: Readonly<Record<string, string>>;
 };
 
@@ -27,7 +27,7 @@ const WRITTEN = {
 } as const satisfies Readonly<Record<string, Shown>>;
 export type ContestedName = keyof typeof WRITTEN;
 
-/** What a field of a step or an entry is called, and how it is shown. */
+/** Returns the name and display of a field of a step or an entry. */
 export function contestedField(name: string): Shown {
   const shown: Shown = (WRITTEN as Readonly<Record<string, Shown>>)[name] ?? { label: name, kind: 'words' };
   return shown.kind === 'words' ? { ...shown, bothMax: NOTES_MAX } : shown;

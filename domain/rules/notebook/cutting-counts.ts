@@ -5,7 +5,7 @@ import type { Counts } from './tracking.ts';
 type Questions = { [name in keyof Counts]?: Told };
 
 /**
- * What is asked at counts that do not fit together, and said where none is alive. They are taken all the same: who counts
+ * Questions about counts that do not fit together, or when none is alive. The counts are kept all the same: the child
  * may have cut again.
  */
 export function questionsAtCounts(counts: Counts, harvested: number | null | undefined): Questions {

@@ -21,7 +21,7 @@ export type Contents = {
   readonly completedAt: string | null;
 };
 
-/** What the card of a project tells of what lies in it; the server counts the same in its tables. */
+/** Returns the contents of a project's card; the server counts the same in its tables. */
 export function glanceOf(projectId: string, it: Contents): ProjectGlance {
   const { steps, tracking, entries, drafts, checks, completedAt } = it;
   const photos = [...steps, ...tracking, ...entries, ...drafts, ...checks].flatMap((one) => one.photos);
@@ -46,10 +46,7 @@ export function glanceOf(projectId: string, it: Contents): ProjectGlance {
   };
 }
 
-/**
- * How far plantings have come, by how many there are and how many of them count for the project
- * (PRODUCT.md#planted-and-documented).
- */
+/** Returns the progress of plantings by their number and by those that count (PRODUCT.md#planted-and-documented). */
 export function plantingProgress(entries: number, counting: number): ProjectGlance['plantings'] {
   if (counting > 0) return 'counting';
   return entries > 0 ? 'unfinished' : 'none';

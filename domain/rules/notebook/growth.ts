@@ -5,7 +5,7 @@ import { byCharacters } from '#domain/rules/platform/text.ts';
 import type { Counts } from './tracking.ts';
 import { dayFrom, weekFrom } from './weeks.ts';
 
-/** What was counted and measured in a week: of several looks what the latest says; null where none does. */
+/** Counts and measures of a week, the latest of several looks; null where no look has one. */
 export type GrowthWeek = { readonly week: number } & Readonly<Required<Counts>>;
 
 type Counted = Pick<TrackingEntry, 'observedAt' | keyof Counts>;
@@ -46,7 +46,7 @@ export function picturedLooks(entries: readonly Look[]): PicturedLook[] {
     .toSorted((a, b) => byCharacters(a.observedAt, b.observedAt));
 }
 
-/** What is shown of how cuttings grew once there are two looks with photos or two weeks with numbers. */
+/** The number of looks with photos, or weeks with numbers, from which growth is shown. */
 export const GROWTH_FROM = 2;
 
 /**
@@ -66,7 +66,7 @@ export function dayInWater(
 const NARROWEST = 3 / 4;
 const WIDEST = 4 / 3;
 
-/** How wide a frame is to its height that two photos stand in whole, be one upright and the other not. */
+/** Returns the ratio of width to height that fits two photos whole, upright or not. */
 export function frameOf(
   one: Pick<Photo, 'width' | 'height'>,
   other: Pick<Photo, 'width' | 'height'>,

@@ -22,7 +22,7 @@ type Look = Pick<
 export type Seen = {
   readonly alive: number | null;
   readonly rooted: number | null;
-  /** What was counted last. */
+  /** The latest counts. */
   readonly now: NonNullable<Jar['now']>;
   readonly roots: RootLook;
   /** Entries that have notes or a photo. */
@@ -34,14 +34,17 @@ export type Seen = {
 const NOT_COUNTED = { alive: null, rooted: null } as const;
 export const NOTHING_SEEN: Seen = { ...NOT_COUNTED, now: NOT_COUNTED, roots: 'none', looks: 0, waterings: 0 };
 
-/** How a jar looks by the number of entries: how full it is from so many waterings on, how many leaves from so many looks. */
+/** Entries from which the jar looks fuller (waterings) or greener (looks). */
 const WATER_FROM = [0, 1, 3] as const;
 const LEAVES_FROM = [0, 2, 4, 8] as const;
 const FIRST_LEAVES = 2;
 /** More cuttings cannot be told apart in a jar. */
 const DRAWN_CUTTINGS = 5;
 
-/** How the roots looked in one entry. A tick without the words of a picture means roots, and so do a count and a length. */
+/**
+ * Returns the state of the roots in an entry. A tick, a count or a length without a picture's words still means
+ * roots.
+ */
 export function rootsIn(entry: Omit<Look, 'observedAt' | 'createdAt'>): RootLook {
   const isSaid = (look: RootLook) => wordsOf(look).some((words) => entry.notes.includes(words));
   const longest = entry.longestRootInches ?? 0;
@@ -51,7 +54,7 @@ export function rootsIn(entry: Omit<Look, 'observedAt' | 'createdAt'>): RootLook
   return entry.noticedRootGrowth ? 'short' : 'none';
 }
 
-/** What all entries of a project told, drafts included; the server counts the same in its tables. */
+/** Sums up all entries of a project, drafts included; the server counts the same in its tables. */
 export function seenIn(entries: readonly Look[]): Seen {
   const newest = entries.toSorted(inTrackingOrder);
   const latest = (name: 'cuttingsAlive' | 'cuttingsWithRoots') =>
@@ -109,7 +112,7 @@ export function jarOfProgress({ cuttings, planted, lastCheck, nextCheck }: Progr
 }
 type Progress = Record<'cuttings' | 'planted', number> & Record<'lastCheck' | 'nextCheck', string | null>;
 
-/** How many of some marks a number has reached. */
+/** Counts the marks that a number has reached. */
 function reached(marks: readonly number[], number: number): number {
   return marks.filter((mark) => number >= mark).length;
 }
@@ -123,14 +126,14 @@ function stageOf({ all, standing, isInWater, isCut }: Known): Jar['stage'] {
   return isCut ? 'cut' : 'empty';
 }
 
-/** How many cuttings are drawn, and how many of them with what grows below. */
+/** Returns the cuttings to draw, and those with something growing below. */
 export function drawnIn({ stage, cuttings, rooted, roots }: Jar): { cuttings: number; rooted: number } {
   if (stage !== 'cut' && stage !== 'water') return { cuttings: 0, rooted: 0 };
   const drawn = Math.min(cuttings ?? 1, DRAWN_CUTTINGS);
   return { cuttings: drawn, rooted: roots === 'none' ? 0 : Math.min(rooted ?? 1, drawn) };
 }
 
-/** What the drawing of a jar shows, for those who do not see it. */
+/** Describes the drawing of a jar for people who do not see it. */
 export function jarText(jar: Jar): string {
   if (jar.stage === 'empty') return 'An empty jar. It waits for your cuttings.';
   if (jar.stage === 'pot') return 'A young tree in a pot.';

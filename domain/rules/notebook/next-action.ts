@@ -8,7 +8,7 @@ import { checkState, nextCheckOf } from './rhythm.ts';
 import { RHYTHM_WORDS } from './rhythm-words.ts';
 import { weekFrom } from './weeks.ts';
 
-/** What is pressed, in English; the words of a page have each of them. */
+/** The button's label in English; pages have their own words for each. */
 export type NextLabel =
   | 'Learn how cloning works'
   | 'Choose your tree'
@@ -20,7 +20,7 @@ export type NextLabel =
   | 'Finish your project'
   | (typeof RHYTHM_WORDS)[keyof typeof RHYTHM_WORDS];
 
-/** What a child does next in a project, and the step it is done in. */
+/** The child's next action in a project, and the step it belongs to. */
 export type NextAction = {
   readonly label: NextLabel;
   readonly step: number;
@@ -36,7 +36,7 @@ export function weekInWater(inWaterSince: string | null, day: string): number | 
   return daysFrom(inWaterSince, day) < 0 ? null : weekFrom(inWaterSince, day);
 }
 
-/** What is known of a project whose glance has not been read. */
+/** The facts of a project whose glance has not been read. */
 function glanceBy(project: Project): Pick<ProjectGlance, 'completedSteps' | 'photoCount' | 'plantings'> {
   const steps = Array.from({ length: stepsBehind(project) }, (_, before) => before + 1);
   return { completedSteps: steps, photoCount: 0, plantings: 'none' };
@@ -69,7 +69,7 @@ export function nextAction(
   return lookAction(glance, today);
 }
 
-/** Whether there may be something to plant: unknown where there is no jar. */
+/** True when there may be something to plant; undefined without a jar. */
 function hasRoots(jar: ProjectGlance['jar'] | undefined): boolean {
   return !jar || !['none', 'bumps'].includes(jar.roots) || (jar.rooted ?? 0) > 0;
 }
@@ -98,7 +98,7 @@ function lookAction(glance: ProjectGlance | undefined, today: string): NextActio
   return { label: lastLook ? RHYTHM_WORDS.addAnother : RHYTHM_WORDS.addFirst, ...opened, isOptional: true };
 }
 
-/** What is in a project that would go with it: '23 photos, 7 entries'; empty when nothing is. */
+/** Lists the contents that a project would take along: '23 photos, 7 entries'; empty when there are none. */
 export function countedContents({
   photoCount,
   entryCount,

@@ -20,9 +20,12 @@ export type Notebook = {
   /** A planting is one of these or one of those: Save turns one of those into one of these. */
   readonly entries: readonly PlantingEntry[] | undefined;
   readonly drafts: readonly PlantingEntry[] | undefined;
-  /** How the planted tree is, in the years after (PRODUCT.md#the-years-after). */
+  /** Checks on the planted tree in later years (PRODUCT.md#the-years-after). */
   readonly checks: readonly TreeCheck[] | undefined;
-  /** Whether enough is known to tell what a completion lacks (PRODUCT.md#what-is-checked); elsewhere nothing is missed. */
+  /**
+   * True when enough is known to say what a completion lacks (PRODUCT.md#what-is-checked); otherwise nothing is
+   * reported missing.
+   */
   readonly isWhole: boolean;
   /** ISO 8601, UTC. */
   readonly completedAt: string | null;

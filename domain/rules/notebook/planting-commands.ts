@@ -21,8 +21,8 @@ import {
 import { emptyOf, writtenOf } from './written.ts';
 
 /*
- * What a student does with plantings: each takes what is there and gives what is there then, or why it is not done. A
- * draft and the entry that is made of it are one thing under one id (PRODUCT.md#planting-drafts).
+ * Student commands on plantings: each takes the current state and gives the next one, or a refusal. A draft and the
+ * entry made of it share one id (PRODUCT.md#planting-drafts).
  */
 
 export type StoredPlanting = Stored<PlantingEntry>;
@@ -55,7 +55,7 @@ function newPlanting(entry: Partial<PlantingDraft>, { id, now }: Given): StoredP
   };
 }
 
-/** What a save makes of the fields of an entry or a draft. */
+/** Merges a save into the fields of an entry or a draft. */
 function mergedPlanting(there: StoredPlanting, save: PlantingSave): Merge<PlantingFields> {
   return mergePlanting({ ...there, fields: writtenOf(PLANTING, there) }, save);
 }
@@ -68,10 +68,7 @@ function saved(
   return { it: withDocumentation({ ...there, ...fields, revision, fieldRevisions, ...rest }), conflicts };
 }
 
-/**
- * What its type says about where an entry stands follows what was changed of it (PRODUCT.md#planted-and-documented); a
- * draft stands nowhere.
- */
+/** The final place follows the changes to an entry's type (PRODUCT.md#planted-and-documented); a draft has none. */
 function change(there: StoredPlanting, save: PlantingSave): Saved<StoredPlanting> {
   const merge = mergedPlanting(there, save);
   const { finalPlantingLocation, finalPlantingDate } = merge.fields;

@@ -89,9 +89,8 @@ type Place = Pick<
 >;
 
 /**
- * What the type of an entry says about its final place (PRODUCT.md#planted-and-documented): a permanent tree stands in
- * it, a temporary one does not until it is moved.
- * @param before the entry as stored, or null for a new one.
+ * Sets the final place by the type (PRODUCT.md#planted-and-documented): a permanent tree stands there, a temporary
+ * one only once moved. @param before the stored entry, null for a new one.
  */
 export function withFinalPlace(
   entry: Pick<Place, 'plantingLocation' | 'plantingType' | 'plantingDate'>,
@@ -111,10 +110,10 @@ export function withFinalPlace(
   return { isCompleted: false, finalPlantingLocation: null, finalPlantingDate: null };
 }
 
-/** What is written of a planting; each of it is merged for itself (PRODUCT.md#two-devices). */
+/** The written fields of a planting; each is merged by itself (PRODUCT.md#two-devices). */
 export type PlantingFields = Written<typeof PLANTING>;
 
-/** What may be sent of them, beside which other things may stand. */
+/** The sendable ones of these fields; a save may carry more. */
 export type PlantingSave = { readonly [K in keyof PlantingFields]?: PlantingFields[K] | undefined } & Origin;
 
 /**

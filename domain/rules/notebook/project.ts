@@ -22,7 +22,7 @@ export function newProjectName(localDate: string): string {
   return `Cloning Project - ${localDate}`;
 }
 
-/** Whether a project has the name that it began with, in whichever language, and so none of its child's. */
+/** True for a name that a project began with, in any language, so the child has not named it. */
 export function isNewProjectName(name: string): boolean {
   return /^(Cloning Project|Proyecto de clonación) - \d/.test(name);
 }

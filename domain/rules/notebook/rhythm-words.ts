@@ -1,4 +1,4 @@
-/** What a child may press next in the weekly rhythm (PRODUCT.md#the-weekly-rhythm). */
+/** The buttons of the weekly rhythm (PRODUCT.md#the-weekly-rhythm). */
 export const RHYTHM_WORDS = {
   addToday: "Add today's check",
   addFirst: 'Add your first look',

@@ -7,7 +7,7 @@ import { ROOTING_WEEKS } from '#domain/limits.ts';
 import { daysFrom } from '#domain/rules/platform/dates.ts';
 import { weekFrom } from './weeks.ts';
 
-/** How long cuttings are looked at: as long as roots may take. */
+/** Weeks of looking at cuttings: as long as roots may take. */
 export const RHYTHM_WEEKS = ROOTING_WEEKS[1];
 const WEEK_DAYS = 7;
 const DUE_DAYS = 2;
@@ -16,9 +16,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type CheckState = 'none' | 'fine' | 'due' | 'waiting' | 'resting';
 
-/** What is known of a project. Moments are as the child typed them. */
+/** The known facts of a project. Moments are as the child typed them. */
 export type Looked = {
-  /** Of the last finished entry. */
+  /** The moment of the last finished entry. */
   readonly lastLook: string | null;
   readonly inWaterSince: string | null;
   readonly isCompleted: boolean;
@@ -41,7 +41,7 @@ export function nextCheckOf({ lastLook, inWaterSince, isCompleted }: Looked, tod
   return dayAfter(anchor, WEEK_DAYS);
 }
 
-/** How things stand by the day of the next check. */
+/** Returns the state by the day of the next check. */
 export function checkState(nextCheck: string | null, today: string): CheckState {
   if (nextCheck === null) return 'none';
   const late = daysFrom(nextCheck, today);

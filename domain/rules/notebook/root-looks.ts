@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import { ROOTS_READY_INCHES } from '#domain/limits.ts';
 
-/** How roots may look, from a bare stem to roots that can be planted, in the order in which they grow. */
+/** Looks of roots from a bare stem to roots ready to plant, in the order of growth. */
 export const ROOT_LOOKS = ['none', 'bumps', 'short', 'long'] as const;
 export type RootLook = (typeof ROOT_LOOKS)[number];
 
@@ -19,12 +19,12 @@ export const LOOK_WORDS: Readonly<Record<RootLook, Readonly<Record<Language, str
   },
 };
 
-/** What a look may be called in notes, whatever the language they were written in. */
+/** Returns the words for a look in notes, in all languages. */
 export function wordsOf(look: RootLook): readonly string[] {
   return Object.values(LOOK_WORDS[look]);
 }
 
-/** Whether an entry says that a root can be planted: it is two inches long, or so the picture was called. */
+/** True when an entry shows a root long enough to plant: two inches measured, or that picture tapped. */
 export function areLongIn(entry: {
   readonly notes: string;
   readonly longestRootInches?: number | null;
@@ -49,7 +49,7 @@ function placeOf(look: RootLook, notes: string): Place | null {
   return null;
 }
 
-/** Whether the words of a look stand in notes as they were written for the child. */
+/** True when notes still hold a look's words as they were written for the child. */
 export function isSaid(look: RootLook, notes: string): boolean {
   return placeOf(look, notes) !== null;
 }
@@ -75,10 +75,8 @@ function beginSentence(notes: string): string {
 }
 
 /**
- * What a tap on the picture of a look makes of the notes. Only words that an earlier tap wrote, and that the child has
- * left as they were, are replaced; a second tap on the same picture takes them away again.
- * @param before the look that was tapped before.
- * @param language of the words that it writes.
+ * Applies a tap on a look's picture to the notes. It replaces only words that an earlier tap wrote and the child left
+ * alone; a second tap takes them away. @param before the look tapped before. @param language of the words it writes.
  */
 export function tapLook(
   notes: string,

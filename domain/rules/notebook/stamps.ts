@@ -22,7 +22,7 @@ export const STAMP_NAMES: Readonly<Record<StampKind, string>> = {
 export type Stamp = {
   readonly kind: StampKind;
   readonly at: string;
-  /** Of one for a week, the later week in which it was earned, as the list counts it. */
+  /** For a weekly stamp that came late, the week in which it was earned, as the list counts it. */
   readonly laterWeek?: number;
 };
 

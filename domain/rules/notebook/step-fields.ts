@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Step, type StepField, StepFormData } from '#domain/contract/notebook/steps.ts';
 import { countText, hoursText } from '#domain/contract/platform/fields.ts';
 
-/** How what is typed becomes what is sent. */
+/** The conversion of typed text into a sent value. */
 type Kind = 'hours' | 'count' | 'date-time';
 
 /** PRODUCT.md#steps: the fields that the steps show; a step's other data have no field. */
@@ -36,7 +36,7 @@ const StepForm = z.object({
   additionalTimeStep4: hoursText,
 } satisfies Record<ShownField, unknown>);
 
-/** What a step shows, as it is typed; an empty text clears its field. The fields of other steps are not in it. */
+/** Returns the form of one step as typed; an empty text clears its field. */
 export function stepForm(stepNumber: number): typeof StepForm {
   const mask = Object.fromEntries(fieldsOf(stepNumber).map((name) => [name, true]));
   return z.pick(StepForm, mask as Record<ShownField, true>);

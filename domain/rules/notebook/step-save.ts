@@ -17,7 +17,7 @@ import {
 export type StoredStep = StoredFields & Pick<Step, 'stepNumber' | 'isCompleted'>;
 export type Progress = Pick<Project, 'status' | 'currentStep'>;
 
-/** What the completion of a step is held to beside its fields (PRODUCT.md#what-is-checked). */
+/** Evidence for the completion of a step beside its fields (PRODUCT.md#what-is-checked). */
 export type Evidence = {
   readonly steps: readonly Pick<Step, 'stepNumber' | 'isCompleted'>[];
   readonly hasSpecies: boolean;

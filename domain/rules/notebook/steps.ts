@@ -17,7 +17,7 @@ export const STEP_TITLES = [
 /** PRODUCT.md#steps: the short titles of small screens; the others have none. */
 const SHORT_TITLES: Readonly<Record<number, string>> = { 1: 'Intro', 2: 'Source Tree', 4: 'Track Growth' };
 
-/** Whether a number names one of the five steps. */
+/** True for the number of one of the five steps. */
 export function isStepNumber(step: number): boolean {
   return Number.isInteger(step) && step >= 1 && step <= TOTAL_STEPS;
 }
@@ -51,7 +51,7 @@ export function stepState(
   return isLocked ? 'locked' : 'available';
 }
 
-/** What a step can show for itself when it is to be completed. */
+/** The evidence of a step that is to be completed. */
 export type StepEvidence = {
   readonly hasSpecies: boolean;
   readonly photoCount: number;
@@ -117,7 +117,7 @@ export function missingBefore(step: number, step2: StepEvidence): Lack[] {
 }
 
 export type CompletionChecklist = {
-  /** Whether steps 1, 2 and 3 are complete. */
+  /** The completed ones of steps 1, 2 and 3. */
   readonly completedSteps: readonly number[];
   readonly plantingEntries: number;
   /** Entries that count for the project (PRODUCT.md#planted-and-documented). */
@@ -141,14 +141,14 @@ export function completeProjectHint(list: CompletionChecklist): Told | null {
   return null;
 }
 
-/** What is stored of the fields of a step. */
+/** The stored fields of a step. */
 export type StoredFields = {
   readonly formData: StepFormData;
   readonly fieldRevisions: FieldRevisions;
   readonly revision: number;
 };
 
-/** What a save makes of them. */
+/** The fields after a save. */
 export type StepMerge = StoredFields & { readonly conflicts: readonly StepField[] };
 
 /**

@@ -14,7 +14,7 @@ import { holdsNothing, writtenOf } from './written.ts';
 
 export const NOTES_REQUIRED_TITLE = 'Notes required';
 
-/** What a child writes of a look at the cuttings; each of it is merged for itself (PRODUCT.md#two-devices). */
+/** The written fields of a look at the cuttings; each is merged by itself (PRODUCT.md#two-devices). */
 export type Observation = Written<typeof LOOK>;
 
 /** PRODUCT.md#drafts-of-entries: an entry can be completed once its notes are not blank. */
@@ -32,12 +32,12 @@ export function staysDraft(
   return !(hasNotes(entry) && (entry.addedWater || entry.changedWater || entry.noticedRootGrowth));
 }
 
-/** Whether a child finished an entry itself: auto-save would have left it a draft. */
+/** True for an entry that the child finished; auto-save leaves drafts. */
 export function isFinishedByHand(entry: Observation & Pick<TrackingEntry, 'isDraft'>): boolean {
   return !entry.isDraft && staysDraft(entry);
 }
 
-/** Whether a child has put nothing into an entry but when it looked. */
+/** True when the child has only set the time of an entry. */
 export function isEmptyEntry(entry: Observation & Pick<TrackingEntry, 'photos'>): boolean {
   return holdsNothing(LOOK, entry) && entry.photos.length === 0;
 }
@@ -47,20 +47,20 @@ export function draftToFinish<E extends TrackingEntry>(entries: readonly E[]): E
   return entries.filter((entry) => entry.isDraft && !isEmptyEntry(entry)).toSorted(inTrackingOrder)[0];
 }
 
-/** What says of a look whether a cutting has roots. */
+/** The fields of a look that can show roots. */
 export type RootSigns = 'noticedRootGrowth' | 'cuttingsWithRoots' | 'longestRootInches';
-/** Whether a child says that a cutting has roots: by the tick, by its count, or by measuring one. */
+/** True when the child reports roots by the tick, the count or a measure. */
 export function showsRoots(entry: Pick<Observation, RootSigns>): boolean {
   return entry.noticedRootGrowth || (entry.cuttingsWithRoots ?? 0) > 0 || (entry.longestRootInches ?? 0) > 0;
 }
 
-/** Whether of all finished entries this one alone shows roots. */
+/** True when this finished entry is the only one that shows roots. */
 export function sawFirstRoot(entries: readonly TrackingEntry[], id: string): boolean {
   const rooted = entries.filter((entry) => !entry.isDraft && showsRoots(entry));
   return rooted.length === 1 && rooted[0]?.id === id;
 }
 
-/** What may be counted and measured at a look. */
+/** Counts and measures of a look. */
 export type Counts = Partial<Pick<Observation, 'cuttingsAlive' | 'cuttingsWithRoots' | 'longestRootInches'>>;
 /** '7 cuttings alive, 2 with roots, the longest root 1 ¼ in'; empty where nobody counted or measured. */
 export function countedText({ longestRootInches, ...counts }: Counts): string {
@@ -110,7 +110,7 @@ export function createTrackingEntry(
   };
 }
 
-/** What a change makes of the observation of an entry. */
+/** Merges a change into the observation of an entry. */
 function mergeTracking(there: StoredTrackingEntry, change: TrackingEntryChange): Merge<Observation> {
   return mergeFields({ ...there, fields: writtenOf(LOOK, there) }, writtenOf(LOOK, change), change);
 }

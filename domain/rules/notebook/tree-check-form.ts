@@ -4,5 +4,5 @@ import { typedFields } from './written-form.ts';
 
 const { condition: _, ...typed } = typedFields(TREE_CHECK);
 
-/** What a child types of an answer on the tree; the answer itself is tapped. */
+/** The typed part of a tree check; its answer is tapped. */
 export const TreeCheckForm = form(typed);

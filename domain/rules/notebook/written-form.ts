@@ -6,7 +6,7 @@ import { parseInches } from '#domain/rules/platform/typed-inches.ts';
 
 type Sent<T extends WrittenFields> = ReturnType<typeof sentFields<T>>;
 type Typed<V> = [null] extends [V] ? string : V;
-/** What is typed becomes what is sent. */
+/** Converts typed text into sent values. */
 type Forms<T extends WrittenFields> = {
   [K in keyof T]: z.ZodMiniType<Written<T>[K], Typed<Written<T>[K]>>;
 };
@@ -14,7 +14,7 @@ type Forms<T extends WrittenFields> = {
 function formOf({ kind, empty }: WrittenField, sent: z.ZodMiniType): z.ZodMiniType {
   if (kind === 'count') return field.countText(sent);
   if (kind === 'hours') return field.hoursText;
-  // What is no length is undefined, and refused.
+  // Text that is no length becomes undefined, which is refused.
   if (kind === 'inches')
     return z.pipe(
       z.transform((text: string): unknown => parseInches(text)),

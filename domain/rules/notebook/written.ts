@@ -1,10 +1,8 @@
 import type { Written, WrittenField, WrittenFields } from '#domain/contract/notebook/written-fields.ts';
 
-/*
- * What is done alike with all that a child writes, by the fields of domain/contract/notebook/written-fields.ts.
- */
+/* Shared handling of everything a child writes, by the fields of domain/contract/notebook/written-fields.ts. */
 
-/** What is written of a thing, or in a change to one: nothing else of it. */
+/** Picks the written fields of a thing or of a change to one. */
 export function writtenOf<T extends WrittenFields, E extends Partial<Written<T>>>(
   fields: T,
   it: E,
@@ -17,13 +15,13 @@ type MayBeEmpty<T extends WrittenFields> = {
   [K in keyof T]: T[K] extends { readonly empty: unknown } ? K : never;
 }[keyof T];
 
-/** What stands in those fields that may be empty while nobody said anything. */
+/** Returns the empty values of the fields that may stay empty. */
 export function emptyOf<T extends WrittenFields>(fields: T): Pick<Written<T>, MayBeEmpty<T>> {
   const named = Object.entries<WrittenField>(fields).map(([name, { empty }]) => [name, empty] as const);
   return Object.fromEntries(named.filter(([, empty]) => empty !== undefined)) as never;
 }
 
-/** Whether nothing was written into a thing; it may be of a time that knew fewer fields. */
+/** True when nothing was written into a thing; an older thing may lack fields. */
 export function holdsNothing<T extends WrittenFields>(fields: T, it: Partial<Written<T>>): boolean {
   return Object.entries(emptyOf(fields)).every(([name, empty]) => {
     const value = (it as Record<string, unknown>)[name] ?? empty;

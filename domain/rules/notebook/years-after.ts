@@ -7,13 +7,13 @@ import { byCharacters } from '#domain/rules/platform/text.ts';
  * All days are `YYYY-MM-DD`, those of the child who tells, or of whom is written to.
  */
 
-/** How many months after the completion it is asked. */
+/** Months after the completion when the child is asked. */
 export const ASKED_AFTER_MONTHS = [1, 6, 12, 24] as const;
 
 /** The months in which a season begins: March, June, September, December. */
 const SEASON_BEGINS = [3, 6, 9, 12] as const;
 
-/** What is told of the tree, as far as it decides when is asked. */
+/** The part of a tree check that decides the next question. */
 export type Told = Pick<TreeCheck, 'condition' | 'checkedOn'>;
 
 /** A question that is open: how many months after the completion it is asked, and since which day. */
@@ -36,13 +36,14 @@ function seasonBegin(day: string): string {
   return begin === undefined ? `${year - 1}-12-01` : `${year}-${two(begin)}-01`;
 }
 
-/** What was told last of the tree; of two of one day the one that stands first. */
+/** Returns the latest check; of two on one day the first listed. */
 function lastTold<T extends Told>(told: readonly T[]): T | undefined {
   return told.toSorted((a, b) => byCharacters(b.checkedOn, a.checkedOn))[0];
 }
 
 /**
- * What was told in the season of a day: there is one answer a season, which can be put right (PRODUCT.md#the-years-after).
+ * Returns the check in the season of a day: there is one a season, which can be corrected
+ * (PRODUCT.md#the-years-after).
  */
 export function toldThisSeason<T extends Told>(told: readonly T[], day: string): T | undefined {
   const begin = seasonBegin(day);
@@ -80,7 +81,7 @@ export function timeOfMonths(months: number): WholeTime {
   return months % 12 === 0 ? { count: months / 12, unit: 'year' } : { count: months, unit: 'month' };
 }
 
-/** How long after the completion a day is; null where it is not after it. */
+/** Returns the time from the completion to a day; null when the day is not after it. */
 export function timeAfter(completedOn: string, day: string): WholeTime | null {
   const days = daysFrom(completedOn, day);
   if (days <= 0) return null;

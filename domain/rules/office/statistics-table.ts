@@ -1,4 +1,4 @@
-/** What the numbers of a program are called, and all of them as a table (PRODUCT.md#statistics). */
+/** Names of a program's numbers, and all of them as a table (PRODUCT.md#statistics). */
 import type { Figures, Statistics } from '#domain/contract/office/statistics.ts';
 import { contestedField } from '#domain/rules/notebook/contested-fields.ts';
 import { toCsv } from '#domain/rules/platform/csv.ts';
@@ -12,7 +12,7 @@ export type StatisticsWords = {
   readonly accounts: string;
   readonly measures: Readonly<Record<keyof Figures, string>>;
   readonly consents: Readonly<Record<Statistics['consents'][number]['state'], string>>;
-  /** How a row is called; states lie there as their codes. */
+  /** The row's name; states come as codes. */
   readonly rowName: (row: Row) => string;
 };
 

@@ -135,7 +135,7 @@ test('#statistics-for-a-program: what stands in the whole and in none of its par
   let isTold = 0;
   for (const { projects, consents } of POPULATIONS) {
     const { total, rows } = forPrograms({ ...count(...projects), consents, countedAt });
-    // Of fewer than five children in all nothing is told, so there is no whole to take anything from.
+    // With fewer than five children in all nothing is told, so there is no whole to subtract from.
     if (total.scouts === 0) expect([total.hours, total.cuttings, rows]).toEqual([0, 0, []]);
     if (total.scouts === 0) continue;
     isTold += rows.length;

@@ -16,7 +16,7 @@ export type CountedProject = Omit<Figures, 'scouts' | 'started' | 'finished'> & 
 };
 
 type Cell = Figures & { lastOwner: string };
-/** What was counted so far. */
+/** The counts so far. */
 export type Count = { readonly total: Cell; readonly cells: Map<string, Cell> };
 
 const emptyCell = (): Cell => ({
@@ -64,7 +64,7 @@ export function mostSaid<T>(said: readonly (T | null)[]): T | null {
 
 const shown = ({ lastOwner: _, ...figures }: Cell): Figures => figures;
 
-/** Of each kind its rows: years in their order, of others those with the most projects first. */
+/** Orders the rows of each kind: years by year, others by number of projects, the highest first. */
 function inOrder(rows: readonly StatisticRow[]): StatisticRow[] {
   return STATISTIC_KINDS.flatMap((kind) =>
     rows
@@ -88,7 +88,7 @@ export function figuresOf({ total, cells }: Count): { total: Figures; rows: Stat
 
 const sumOf = (rows: readonly Figures[], key: keyof Figures) => rows.reduce((sum, it) => sum + it[key], 0);
 
-/** Of the parts of a whole those that may be told: neither one of too few scouts, nor so many that the rest is of too few. */
+/** Returns the rows that may be told: neither too few scouts in one, nor so many that the rest has too few. */
 function tellable(whole: Figures, parts: readonly StatisticRow[]): StatisticRow[] {
   const told = parts
     .filter(({ scouts }) => scouts >= SMALL_GROUP)
@@ -102,7 +102,7 @@ function tellable(whole: Figures, parts: readonly StatisticRow[]): StatisticRow[
 
 const roundedDown = (value: number) => Math.floor(value / SMALL_GROUP) * SMALL_GROUP;
 
-/** Of too few scouts nothing is told but noughts. */
+/** Replaces the figures of too few scouts by zeros. */
 function blurred<T extends Figures>(it: T): T {
   const told = (value: number) => (it.scouts < SMALL_GROUP ? 0 : roundedDown(value));
   return {
@@ -114,8 +114,8 @@ function blurred<T extends Figures>(it: T): T {
 }
 
 /**
- * What may be told to who is no administrator, so that no number, and no difference of two of a kind, tells of a few
- * children (PRODUCT.md#statistics-for-a-program): a troop is a part of its state, and every other row one of the whole.
+ * Figures for readers who are no administrators: no number, and no difference of two of a kind, may tell of a few
+ * children (PRODUCT.md#statistics-for-a-program). A troop is a part of its state, any other row a part of the whole.
  */
 export function forPrograms(it: Statistics): Statistics {
   const of = (kind: StatisticKind) => it.rows.filter((row) => row.kind === kind);

@@ -76,7 +76,7 @@ test.for<[RowName, string, Partial<SystemHealth>]>([
   ['backup', 'never', backup(null)],
   ['backup', 'not-yet', backup(null, { hasStudents: false })],
   ['backup', 'declined', backup(null, { isDeclined: true })],
-  // Who says that there is none and makes one all the same has one.
+  // A backup that was declined and made all the same counts as made.
   ['backup', 'made', backup(DAY_MS, { isDeclined: true })],
   ['backup', 'unread', { backup: null }],
   ['drill', 'tried', { drill: { last: ago(180 * DAY_MS) } }],

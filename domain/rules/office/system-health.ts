@@ -1,6 +1,5 @@
 /**
- * How an installation is (PRODUCT.md#how-it-is): in which state each thing is, whether that needs anybody, and what
- * there is to do.
+ * The state of an installation (PRODUCT.md#how-it-is): the state of each row, if somebody is needed, and what to do.
  */
 import type { SystemHealth } from '#domain/contract/office/system-health.ts';
 import {
@@ -24,9 +23,9 @@ export type RowName = Exclude<keyof SystemHealth, 'askedAt' | 'photos'>;
 export type State = {
   readonly cause: string;
   readonly is: Standing;
-  /** Whether an administrator is told of it before anything else, though it is not to be done soon. */
+  /** True when administrators see it before anything else, though it is not urgent. */
   readonly isForToday?: true;
-  /** What is typed to mend it. */
+  /** The command that mends it. */
   readonly command?: string;
   /** Where that is explained: a heading of docs/OPERATING.md, or SETTINGS for docs/SETTINGS.md. */
   readonly where?: string;
@@ -35,12 +34,12 @@ export type State = {
 /** All figures, and how long ago a moment is, by the clock of the server that was asked; 0 where there is none. */
 type Asked = SystemHealth & { readonly age: (moment: string | null | undefined) => number };
 type Told<R extends RowName> = State & {
-  /** Whether it is so by the figures of the row, where no state before it was; without it, it is. */
+  /** True when the row's figures mean this state and no earlier one matched; a state without it always matches. */
   readonly when?: (figures: NonNullable<SystemHealth[R]>, all: Asked) => boolean;
 };
 type Table = { readonly [R in RowName]: readonly Told<R>[] };
 
-/** What a catalog of words has for each row. `unread` is said where none is of its own. */
+/** The words of a catalog for each state. `unread` is used when a row has none of its own. */
 export type Said = { readonly says: string; readonly toDo?: string };
 export type RowWords = {
   readonly [R in RowName]: {
@@ -136,10 +135,10 @@ export const STATES = {
 const TABLE: Table = STATES;
 const ROW_NAMES = Object.keys(STATES) as readonly RowName[];
 
-/** What a row can come to, by the names of its states. */
+/** The causes of a row, by the names of its states. */
 type Cause<R extends RowName> = (typeof STATES)[R][number]['cause'];
 
-/** What any row comes to that could not be read. */
+/** The state of any row that could not be read. */
 const UNREAD: State = { cause: 'unread', is: 'look', where: 'Watch it' };
 
 /** In how many days the disk is full if photos go on growing as they did; null where nobody can say. */
@@ -162,32 +161,32 @@ function rowOf<R extends RowName>(name: R, all: Asked): Row {
   return { name, ...(TABLE[name].find(({ when }) => !when || when(figures, all)) ?? UNREAD) };
 }
 
-/** How each row stands. */
+/** Returns the state of each row. */
 export function rowsOf(health: SystemHealth): readonly Row[] {
   const now = Date.parse(health.askedAt);
   const age: Asked['age'] = (moment) => (moment == null ? 0 : now - Date.parse(moment));
   return ROW_NAMES.map((name) => rowOf(name, { ...health, age }));
 }
 
-/** What an administrator is told before anything else: what is to be done soon, and that a parent is worth a call. */
+/** Returns the rows that administrators see first: urgent ones, and parents worth a call. */
 export function needsOf(rows: readonly Row[]): readonly Row[] {
   return rows.filter(({ is, isForToday }) => is === 'act' || isForToday);
 }
 
-/** How many rows stand each way. */
+/** Counts the rows by standing. */
 export function countStandings(rows: readonly Row[]): Readonly<Record<Standing, number>> {
   const counted = { fine: 0, look: 0, act: 0 };
   for (const { is } of rows) counted[is] += 1;
   return counted;
 }
 
-/** How much is there at a moment, milliseconds since 1970. */
+/** An amount at a moment in milliseconds since 1970. */
 export type Measured = { readonly at: number; readonly bytes: number };
 
 /** Growth over fewer days is that of one camp. */
 const GROWTH_DAYS_LEAST = 7;
 
-/** How much it grows in a day, from the first measure to the last; null where that is no growth, or over too few days. */
+/** Returns the daily growth from the first measure to the last; null when there is none or the time is too short. */
 export function growthOf(measured: readonly Measured[]): { bytesADay: number; days: number } | null {
   const inOrder = measured.toSorted((one, other) => one.at - other.at);
   const [first, last] = [inOrder[0], inOrder.at(-1)];
@@ -200,7 +199,7 @@ export function growthOf(measured: readonly Measured[]): { bytesADay: number; da
 /** A start runs every job of the clearing; a large installation takes its time. */
 const YOUNG_MS = HOUR_MS;
 
-/** What has not run for twice the time after which it should; nothing while a program has just begun. */
+/** Returns jobs that have not run for twice their interval; none while the program has just started. */
 export function lateJobs(
   endedAt: ReadonlyMap<ClearingJob, number>,
   { startedAt, now }: { startedAt: number; now: number },

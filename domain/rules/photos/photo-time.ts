@@ -3,12 +3,12 @@ import { PHOTO_BEFORE_PROJECT_DAYS } from '#domain/limits.ts';
 import { daysFrom } from '#domain/rules/platform/dates.ts';
 import { byCharacters } from '#domain/rules/platform/text.ts';
 
-/** What tells when a photo was taken. */
+/** The clues to the time at which a photo was taken. */
 export type PhotoTimes = Pick<Photo, 'takenAt' | 'uploadedAt'> & Partial<Pick<Photo, 'kind'>>;
 
 /**
- * Whether the clock of a photo's camera was wrong: it says a day after that of the upload, wherever on Earth the camera was,
- * or one long before the project.
+ * True when the camera's clock was wrong: it names a day after the upload's anywhere on Earth, or one long before the
+ * project.
  */
 function isUnbelieved(taken: string, uploadedAt: string, began: string): boolean {
   const first = began < uploadedAt ? began : uploadedAt;

@@ -45,7 +45,7 @@ export function noRoomMessage(name: string): Told {
   return sentences.noRoomForPhoto({ name });
 }
 
-/** What is said of the room for photos once little of it is left; null before. */
+/** Returns the sentence on the photo quota once little is left, otherwise null. */
 export function roomMessage({ usedBytes, quotaBytes }: PhotoRoom): Told | null {
   if (usedBytes < quotaBytes * PHOTO_ROOM_SAID_FROM) return null;
   const left = quotaBytes - usedBytes;
@@ -54,7 +54,10 @@ export function roomMessage({ usedBytes, quotaBytes }: PhotoRoom): Told | null {
   return sentences.roomAlmostFull({ left: Math.floor(left / 1e6), photos });
 }
 
-/** What the browser can tell of a file before it is sent; the server looks at the bytes (PRODUCT.md#kinds-of-picture). */
+/**
+ * Returns the fault that a browser can see before sending a file; the server looks at the bytes
+ * (PRODUCT.md#kinds-of-picture).
+ */
 export function fileError(file: {
   name: string;
   type: string;
@@ -91,13 +94,13 @@ export function kindFromCaption(caption: string): PhotoKind | null {
   return PHOTO_KINDS.find((kind) => kind === first) ?? null;
 }
 
-/** What a child wrote under a photo, without the kind that the caption carries. */
+/** Returns the child's own caption, without the kind that it carries. */
 export function ownCaption(caption: string): string {
   const own = PHOTO_KINDS.reduce((rest, kind) => rest.replace(new RegExp(`^${kind}(: |$)`), ''), caption);
   return own.trim();
 }
 
-/** What a photo of a kind shows, in words: when in a planting it was taken, or which part of the source tree it is of. */
+/** Words for a photo's kind: the moment of a planting, or the part of the source tree. */
 export const KIND_WORDS: Readonly<Record<PhotoKind | SourceKind, string>> = {
   beforePhoto: 'before planting',
   duringPhoto: 'while planting',
@@ -107,7 +110,7 @@ export const KIND_WORDS: Readonly<Record<PhotoKind | SourceKind, string>> = {
   leaf: 'a leaf',
 };
 
-/** What a photo is of: its step, or the planted tree in the years after (PRODUCT.md#the-years-after). */
+/** Names a photo's subject: its step, or the planted tree in later years (PRODUCT.md#the-years-after). */
 export function photoTitle({ stepNumber, treeCheckId }: Pick<Photo, 'stepNumber' | 'treeCheckId'>): string {
   return treeCheckId === null ? `Step ${stepNumber}: ${stepTitle(stepNumber)}` : LATER_TITLE;
 }
@@ -132,12 +135,12 @@ export function shownFileName(name: string): string {
 /** Where a photo belongs: to a step, to an entry of one, or to a look at the planted tree. */
 export type PhotoPlace = Pick<Photo, 'stepNumber' | 'trackingEntryId' | 'plantingEntryId' | 'treeCheckId'>;
 
-/** Whether a photo belongs to a step itself. */
+/** True for a photo of a step itself. */
 export function isOfStep({ trackingEntryId, plantingEntryId, treeCheckId }: PhotoPlace): boolean {
   return trackingEntryId === null && plantingEntryId === null && treeCheckId === null;
 }
 
-/** Whether two photos, or a photo and a place, belong together. */
+/** True when two photos, or a photo and a place, belong together. */
 export function isSamePlace(one: PhotoPlace, other: PhotoPlace): boolean {
   return (
     one.stepNumber === other.stepNumber &&
@@ -160,13 +163,13 @@ export function attachPhoto(there: readonly Photo[], photo: Photo): readonly Pho
   return fullPlace(there) ?? [...there, photo];
 }
 
-/** What is written under a photo and of which kind it is, by what an upload says of it (PRODUCT.md#captions-and-places). */
+/** Splits the caption of an upload into caption and kind (PRODUCT.md#captions-and-places). */
 export function labelOf(caption: string, sentKind: Photo['kind']): Pick<Photo, 'caption' | 'kind'> {
   const kind = sentKind ?? kindFromCaption(caption);
   return { kind, caption: caption.includes(kind ?? '') ? caption : captionWithKind(caption, kind) };
 }
 
-/** Whether a photo is one of the source tree, which may have a place by what it shows (PRODUCT.md#captions-and-places). */
+/** True for a photo of the source tree, which may have a place by its subject (PRODUCT.md#captions-and-places). */
 export function isOfSourceTree(it: PhotoPlace): boolean {
   return it.stepNumber === SOURCE_STEP && isOfStep(it);
 }

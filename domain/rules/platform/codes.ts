@@ -1,1 +1,1 @@
-/** What is said where a code is asked for; apart from the fields of the contract, which every page loads. */
+/** The message of a code field, kept apart from the contract's fields, which every page loads. */

@@ -1,11 +1,11 @@
-/** What a spreadsheet takes for the beginning of a formula, full-width signs of East Asian keyboards included. */
+/** Characters that start a formula in a spreadsheet, full-width signs of East Asian keyboards included. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 const MONTHS = 'jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec';
 
 /**
- * What a spreadsheet would take for a number or a date, and show as another text than it is: the ZIP 02134 as 2134, the
- * troop 3-4 as a day in March, 12E3 as 12000, sixteen digits without the last. A day as 2026-05-31 is meant to be one.
+ * Texts that a spreadsheet would change into a number or a date: the ZIP 02134 into 2134, the troop 3-4 into a day in
+ * March, 12E3 into 12000, sixteen digits into fifteen. A day as 2026-05-31 is meant to be one.
  */
 const MISREAD = [
   /^0\d+$/,

@@ -11,13 +11,13 @@ const LAST_YEAR = 2200;
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/;
 
-/** How many days a month has, which counts from 1. */
+/** Returns the days of a month, which counts from 1. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** Whether a text is a day of the calendar between 1900 and 2200, as `YYYY-MM-DD`. */
+/** True for a calendar day between 1900 and 2200, as `YYYY-MM-DD`. */
 export function isCalendarDate(text: string): boolean {
   const match = DATE.exec(text);
   if (!match) return false;
@@ -26,7 +26,7 @@ export function isCalendarDate(text: string): boolean {
   return day >= 1 && day <= daysInMonth(year, month);
 }
 
-/** Whether a text is a moment of the calendar to the minute, as `YYYY-MM-DDTHH:mm`. */
+/** True for a calendar moment to the minute, as `YYYY-MM-DDTHH:mm`. */
 export function isLocalDateTime(text: string): boolean {
   const match = DATE_TIME.exec(text);
   return match?.[1] !== undefined && isCalendarDate(match[1]);
@@ -34,7 +34,7 @@ export function isLocalDateTime(text: string): boolean {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How many days of the calendar lie between two typed dates or date-times, whatever the hours. */
+/** Returns the calendar days between two typed dates or date-times, whatever the hours. */
 export function daysFrom(earlier: string, later: string): number {
   const midnight = (typed: string) => Date.parse(`${typed.slice(0, 10)}T00:00Z`);
   return Math.round((midnight(later) - midnight(earlier)) / DAY_MS);
@@ -79,7 +79,7 @@ export function questionsAtDates(fields: DoneAt, today: string): Messages {
  */
 export function dayIn(text: string, timeZone: string): string {
   if (!text.endsWith('Z')) return text.slice(0, 10);
-  // Of the languages that write a day like this, the one that every browser and server has.
+  // Every browser and server has this one of the languages that write a day like this.
   return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(text));
 }
 
@@ -89,7 +89,7 @@ export function spokenDay(day: string): string {
   return words.format(Date.parse(`${day}T00:00Z`));
 }
 
-/** Whether a text names a time zone that dates can be shown in. */
+/** True for a time zone that dates can be shown in. */
 export function isTimeZone(text: string): boolean {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: text });

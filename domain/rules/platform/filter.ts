@@ -1,5 +1,5 @@
 /**
- * Whether a choice narrows a list: 'all' and empty leave it open (PRODUCT.md#the-list-of-students,
+ * True when a choice narrows a list; 'all' and empty do not (PRODUCT.md#the-list-of-students,
  * PRODUCT.md#the-list-of-species).
  */
 export function isChosen(choice: string | undefined): choice is string {

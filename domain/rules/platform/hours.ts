@@ -1,6 +1,6 @@
 import { HOURS_MAX } from '#domain/limits.ts';
 
-/** Whether a number can stand as hours (PRODUCT.md#hours-and-dates). */
+/** True for a number that can stand as hours (PRODUCT.md#hours-and-dates). */
 export function areHours(value: number): boolean {
   return Number.isFinite(value) && value >= 0 && value <= HOURS_MAX;
 }

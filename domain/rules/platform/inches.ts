@@ -2,10 +2,7 @@ import { LONGEST_ROOT_MAX_INCHES } from '#domain/limits.ts';
 
 const QUARTERS = ['', '¼', '½', '¾'] as const;
 
-/**
- * Whether a number can stand as the length of a root: quarters of an inch, as a child reads them off a ruler
- * (PRODUCT.md#growth).
- */
+/** True for the length of a root in quarters of an inch, as a child reads a ruler (PRODUCT.md#growth). */
 export function areInches(value: number): boolean {
   return value >= 0 && value <= LONGEST_ROOT_MAX_INCHES && Number.isInteger(value * 4);
 }

@@ -37,7 +37,7 @@ export function tidyAddress(address: string): string {
     .toLowerCase();
 }
 
-/** Whether mail can go to an address. */
+/** True for an address that mail can go to. */
 export function isAddress(address: string): boolean {
   const [box, domain] = partsOf(address);
   const ascii = domainInAscii(domain)?.toLowerCase() ?? '';

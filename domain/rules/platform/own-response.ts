@@ -5,13 +5,13 @@
 export const OWN_HEADER = 'x-rootling';
 export const OWN_HEADER_VALUE = '1';
 
-/** What servers of version 1.0.0 are known by: a page may meet one while an installation is brought to a version, or back. */
+/** Marks of servers of version 1.0.0: a page may meet one during an upgrade or a return. */
 const EARLIER = [
   'permissions-policy',
   'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
 ] as const;
 
-/** Whether a response is the server's own, by its headers. */
+/** True for the server's own response, by its headers. */
 export function isOwnResponse(header: (name: string) => string | null): boolean {
   const [name, value] = EARLIER;
   return header(OWN_HEADER) !== null || header(name) === value;

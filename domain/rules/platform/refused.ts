@@ -18,7 +18,7 @@ export function notThere(told: Told = sentences.notFound): Refused {
   return new Refused('not-found', told);
 }
 
-/** What is handed in to a command that makes something. */
+/** The input of a command that creates something. */
 export type Given = {
   readonly id: string;
   /** ISO 8601, UTC. */

@@ -14,10 +14,10 @@ export type Revised<F> = {
 /** A thing with what is known of the changes of its fields; a device knows nothing of them. */
 export type Stored<T> = T & { readonly fieldRevisions: FieldRevisions };
 
-/** What a save makes of a thing, and the names of the fields that keep what another device wrote. */
+/** A thing after a save, and the fields that keep another device's value. */
 export type Saved<T> = { readonly it: T; readonly conflicts: readonly string[] };
 
-/** What a save makes of fields, and the names of those that keep what another device wrote. */
+/** Fields after a save, and those that keep another device's value. */
 export type Merge<F> = Revised<F> & { readonly conflicts: readonly (keyof F & string)[] };
 
 /**
@@ -43,7 +43,7 @@ export function mergeFields<F extends object>(stored: Revised<F>, sent: Partial<
   return { fields, fieldRevisions, revision, conflicts };
 }
 
-/** Whether a save says where it comes from, so that it can be told from one that is older than what is stored. */
+/** True when a save names its origin, so that one older than the stored state is noticed. */
 export function saysOrigin({ revision, device }: Origin): boolean {
   return revision !== undefined || device !== undefined;
 }
@@ -53,9 +53,9 @@ export function responseTo<T>(save: Origin, { it, conflicts }: Saved<T>): T | (T
   return saysOrigin(save) ? { ...it, conflicts: [...conflicts] } : it;
 }
 
-/** Whether another device changed a field after what a save has seen. */
+/** True when another device changed a field after the state that a save has seen. */
 export function isContested(last: FieldRevision | undefined, { revision, device }: Origin): boolean {
-  // Who names a device and no revision has seen nothing but the beginning.
+  // A device that names no revision has seen only the beginning.
   const seen = revision ?? (device === undefined ? undefined : 0);
   if (!last || seen === undefined) return false;
   return last.at > seen && (last.by === null || last.by !== device);

@@ -90,16 +90,15 @@ const PATTERNS = Object.values(OWN_SCREENS).map((address) => {
   return new RegExp(`^${pattern}$`);
 });
 
-/** Whether a path, with or without a query, is a screen of ours that needs a session. */
+/** True for the path of a screen that needs a session, with or without a query. */
 export function isOwnScreen(address: string): boolean {
   const [path = ''] = address.split('?');
   return PATTERNS.some((screen) => screen.test(path));
 }
 
 /**
- * Whether a path is read by a parent or guardian, be it on her child's device: what she reads it in is her own
- * (PRODUCT.md#the-language-of-a-parent). At the other addresses the consent stands too while it is missing, as its
- * child reads it.
+ * True for a path that a parent or guardian reads, even on the child's device, in the parent's own language
+ * (PRODUCT.md#the-language-of-a-parent). At other addresses the missing consent is shown in the child's language.
  */
 export function isParentScreen(path: string): boolean {
   return /^\/(parent|parent-consent-preview|consent|join|deletion-receipt)(\/|$)/.test(path);
@@ -108,7 +107,7 @@ export function isParentScreen(path: string): boolean {
 /** Where the login page may be found by a search engine, and nothing else is: the two addresses that people are given. */
 export const LISTED_PATHS: readonly string[] = ['/', LOGIN_PATH];
 
-/** Whether a path shows the login page to who is not signed in (PRODUCT.md#addresses-of-screens). */
+/** True for a path that shows the login page to people who are not signed in (PRODUCT.md#addresses-of-screens). */
 export function isLoginScreen(path: string): boolean {
   return path === LOGIN_PATH || isOwnScreen(path);
 }

@@ -8,7 +8,7 @@ export function spokenNumber(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** How many there are; where they were not counted to the end, what is known of that. */
+/** Returns a count in words; one that stopped early says so. */
 export function spokenCount({ count, isMore }: { readonly count: number; readonly isMore: boolean }): string {
   const known = spokenNumber(count);
   if (!isMore) return known;

@@ -34,11 +34,14 @@ function zeroHalf(bytes: Uint8Array): 'first' | 'second' | null {
 const isLetter = (sign: string) => /[a-zßæøœðþªº]/i.test(sign.normalize('NFD'));
 const isSmall = (sign: string) => isLetter(sign) && sign !== sign.toUpperCase();
 const isCapital = (sign: string) => isLetter(sign) && sign !== sign.toLowerCase();
-/** What stands at one end of a word, and not within. */
+/** Signs that stand at an end of a word, not within. */
 const AT_AN_END = /[“”„‚‹›«»…™®©†•°]/;
 const FIRST_OWN = 0x80;
 
-/** Whether a sign that is not of ASCII is odd between those beside it, as one of another code page is: 'JosŽ', 'Mu–oz', 'MŸller'. */
+/**
+ * True for a non-ASCII sign that looks odd between its neighbours, as one of another code page does: 'JosŽ', 'Mu–oz',
+ * 'MŸller'.
+ */
 function isOdd(sign: string, before: string, after: string): boolean {
   const isWithin = isLetter(before) && isLetter(after);
   if (isCapital(sign)) return isSmall(before) || (isLetter(before) && isSmall(after));

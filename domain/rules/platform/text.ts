@@ -50,7 +50,7 @@ function seen(line: string): string {
   return line.replace(LIKE_A_BLANK, ' ').replace(UNSEEN, '');
 }
 
-/** What keyboards, word processors and languages have for an apostrophe: curly, straight, accents, an ʻokina. */
+/** Signs that keyboards, word processors and languages use as an apostrophe: curly, straight, accents, an ʻokina. */
 const APOSTROPHES =
   /[`\u00B4\u02B9\u02BB-\u02BF\u02C8\u02CA\u02CB\u055A\u05F3\u07F4\u07F5\u1FBD\u1FBF\u1FFE\u2018\u2019\u201B\u2032\u2035\uA78B\uA78C\uFF07\uFF40]/g;
 const HYPHENS = /[\p{Pd}\u2043\u2212]/gu;
@@ -68,23 +68,23 @@ export function compared(text: string): string {
   return withPlainSigns(inPlainLetters(seen(text))).replaceAll('ς', 'σ');
 }
 
-/** Whether two names are one; what has nothing to compare is like nothing. */
+/** True for two spellings of one name; an empty name matches nothing. */
 export function isSameName(one: string, other: string): boolean {
   const name = compared(one);
   return name !== '' && name === compared(other);
 }
 
-/** Whether there is anything in a line to be seen. */
+/** True when a line has something visible. */
 export function isVisible(line: string): boolean {
   return seen(line).trim() !== '';
 }
 
-/** Whether there is a letter in a name that can be seen: Hangul has letters that only fill a place. */
+/** True when a name has a visible letter: Hangul has letters that only fill a place. */
 export function hasVisibleLetter(name: string): boolean {
   return /\p{L}/u.test(seen(name));
 }
 
-/** What comes with text that is pasted from a letter, a web page or the contacts of a telephone. */
+/** Marks that come along when text is pasted from a letter, a web page or a telephone's contacts. */
 const MARKS = /[\u200B\u200E\u200F\u202A-\u202C\u2066-\u2069\uFEFF]/g;
 const BLANK_OR_MARK = /[\s\u200B\u200E\u200F\u202A-\u202C\u2066-\u2069]/;
 
@@ -109,12 +109,12 @@ export function spokenList(items: readonly string[]): string {
 }
 
 /**
- * What no line of text needs: control characters, line and paragraph separators, what turns the direction of the words
- * after it, and what has no width. The joiners U+200C and U+200D stay: Persian, Hindi and families of emoji need them.
+ * Characters that no line of text needs: controls, line and paragraph separators, signs that turn the direction, and
+ * signs without width. The joiners U+200C and U+200D stay: Persian, Hindi and family emoji need them.
  */
 const HIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u200B\u2060\uFEFF]/u;
 
-/** Whether a line holds a character that nobody sees and that changes how the rest of it looks. */
+/** True for a line with an invisible character that changes the look of the rest. */
 export function hasHiddenCharacter(line: string): boolean {
   return HIDDEN.test(line);
 }

@@ -1,6 +1,6 @@
 import { areInches } from './inches.ts';
 
-/* What only the form of an entry asks, apart from the rules that every step loads. */
+/* Only an entry's form needs this, so it stays apart from the rules that every step loads. */
 
 const SIGNS: Readonly<Record<string, string>> = { '¼': ' 1/4', '½': ' 1/2', '¾': ' 3/4', '⁄': '/' };
 /** In English and in Spanish: a number is understood in whatever language it is typed. */

@@ -1,9 +1,8 @@
 import { WRITES_OPEN_MAX } from '#domain/limits.ts';
 
 /**
- * How writes are done exactly once (PRODUCT.md#write-once): a device (one account in one browser) numbers them, and the
- * server keeps one row for a device. It holds the numbers that were applied and that the device may still send again,
- * and no others.
+ * Exactly-once writes (PRODUCT.md#write-once): a device (one account in one browser) numbers its writes, and the
+ * server keeps one row for it with only the applied numbers that the device may still send again.
  */
 export type WriteNumber = {
   /** An id made of chance. */
@@ -22,14 +21,14 @@ export function writeHeaderOf({ device, number, settled }: WriteNumber): string 
   return `${device} ${number} ${settled}`;
 }
 
-/** What a header says, or null where it is none of ours. */
+/** Returns the write number of a header, or null. */
 export function readWriteHeader(text: string): WriteNumber | null {
   const [, device, number, settled] = HEADER.exec(text) ?? [];
   if (device === undefined || Number(settled) >= Number(number)) return null;
   return { device, number: Number(number), settled: Number(settled) };
 }
 
-/** What the server knows of the writes of a device. */
+/** The server's knowledge of a device's writes. */
 export type AppliedWrites = {
   readonly settled: number;
   /** The numbers above it that were applied, each with a hash of its request. */
@@ -37,10 +36,9 @@ export type AppliedWrites = {
 };
 
 /**
- * What becomes of a write: it is new, and what is known of the device once it is applied; it was 'applied' before; or
- * it is 'unknown' whether it was. Then it comes from the copy of a device, such as a browser brought back from a backup,
- * from one that was forgotten, or so late that the device has given it up: it must be neither applied nor taken for
- * applied, and a device that still wants it sends it again as another device.
+ * Decides on a write: it is new, with the device's next state; or it was 'applied' before; or 'unknown'. An unknown
+ * one comes from a copied or forgotten device, or too late: it must be neither applied nor taken for applied, and a
+ * device that still wants it sends it again as another device.
  */
 export function placeWrite(
   known: AppliedWrites | undefined,

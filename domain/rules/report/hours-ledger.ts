@@ -3,7 +3,7 @@ import type { StepFormData } from '#domain/contract/notebook/steps.ts';
 import { dayIn } from '#domain/rules/platform/dates.ts';
 import { sumHours } from '#domain/rules/platform/hours.ts';
 
-/** What was recorded in a project, as far as hours are in it. */
+/** The recorded hours of a project. */
 export type RecordedHours = {
   readonly steps: readonly {
     readonly stepNumber: number;

@@ -4,9 +4,7 @@ import { photoOrder, photoTime } from '#domain/rules/photos/photo-time.ts';
 import type { Look } from '#domain/rules/photos/weekly-photos.ts';
 import { byCharacters } from '#domain/rules/platform/text.ts';
 
-/*
- * What only the report asks, apart from the rules that every step loads.
- */
+/* Only the report needs this, so it stays apart from the rules that every step loads. */
 
 /** A look, as far as it tells of which day its photos are. */
 type DayOfLook = Pick<Look, 'id' | 'observedAt'>;

@@ -3,7 +3,7 @@ import type { StepFormData } from '#domain/contract/notebook/steps.ts';
 import { sumHours } from '#domain/rules/platform/hours.ts';
 import { titleFromSlug } from '#domain/rules/species/species-title.ts';
 
-/** What was recorded in a project, as far as the report adds it up. */
+/** The recorded work that the report adds up. */
 export type Recorded = {
   /** The form data of the steps that were saved, by step number. */
   readonly steps: readonly { readonly stepNumber: number; readonly formData: StepFormData }[];

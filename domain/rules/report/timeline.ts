@@ -12,7 +12,7 @@ import { byCharacters } from '#domain/rules/platform/text.ts';
 
 const HARVEST_STEP = TRACKING_STEP - 1;
 
-/** What was recorded in a project, as far as it has a place in time. */
+/** The recorded work that has a place in time. */
 export type Grown = {
   readonly steps: readonly { readonly stepNumber: number; readonly formData: StepFormData }[];
   readonly trackingEntries: readonly Pick<
@@ -29,9 +29,9 @@ export type Grown = {
 type Undated = Omit<Moment, 'day'>;
 
 /**
- * What happened to the cuttings, in the order of the child's own dates (PRODUCT.md#hours-and-dates,
- * PRODUCT.md#weeks-and-counts): harvest, water, every finished observation, the plantings. The first day is day 1;
- * drafts and what has no date are left out.
+ * Returns the moments of the cuttings by the child's own dates (PRODUCT.md#hours-and-dates,
+ * PRODUCT.md#weeks-and-counts): harvest, water, finished observations, plantings. The first day is day 1; drafts and
+ * undated things are left out.
  */
 export function timelineOf(grown: Grown): Moment[] {
   const moments = [...harvested(grown), ...observed(grown), ...planted(grown)].toSorted(byMoment);
@@ -54,7 +54,7 @@ export function byMoment(a: Pick<Moment, 'at'>, b: Pick<Moment, 'at'>): number {
   return byCharacters(key(a), key(b));
 }
 
-/** What can be told of a moment, in the order in which it is told. */
+/** Facts of a moment, in the order of telling. */
 export type Happened =
   | Exclude<Moment['kind'], 'observation' | 'roots'>
   | 'plantingForNow'
@@ -64,7 +64,7 @@ export type Happened =
   | 'addedWater'
   | 'changedWater';
 
-/** What happened in a moment; each language has words for it. */
+/** Returns the facts of a moment; each language has words for them. */
 export function happenedIn(moment: Moment): readonly Happened[] {
   const { kind, isForNow, noticedRootGrowth, addedWater, changedWater } = moment;
   if (kind === 'planting' && isForNow) return ['plantingForNow'];
@@ -82,7 +82,7 @@ export function chosenIn(moment: Moment): readonly LookChoice[] {
   return namesOf(TOLD_LOOK, 'choice').flatMap((name) => moment[name] ?? []);
 }
 
-/** What a child wrote; null where there is nothing. */
+/** Returns a child's text, or null when it is empty. */
 const written = (text: string | null) => text?.trim() || null;
 const idsOf = (photos: readonly Pick<Photo, 'id'>[]) => photos.map((photo) => photo.id);
 

@@ -1,7 +1,7 @@
 import { type AccountWho, NOBODY, type Who } from '#domain/contract/platform/endpoint.ts';
 import { isStaff, type Role } from '#domain/contract/sign-in/accounts.ts';
 
-/** What the gate needs to know of the person signed in. */
+/** The gate's facts about the person signed in. */
 export type Person = {
   readonly role: Role;
   readonly profileCompleted: boolean;
@@ -56,7 +56,7 @@ const OPEN_TO: Readonly<Record<AccountWho, readonly SessionState[]>> = {
   'staff-self': ['needs-second-factor', 'admin', 'leader'],
 };
 
-/** Whether a call is open to a person (PRODUCT.md#rights): 'sign-in' asks for a session, 'no' refuses. */
+/** Tells if a person may make a call (PRODUCT.md#rights): 'sign-in' asks for a session, 'no' refuses. */
 export function mayCall(who: AccountWho, person: Person | null): 'yes' | 'sign-in' | 'no' {
   const state = sessionStateOf(person);
   if (OPEN_TO[who].includes(state)) return 'yes';
@@ -64,9 +64,9 @@ export function mayCall(who: AccountWho, person: Person | null): 'yes' | 'sign-i
 }
 
 /**
- * Whether a page takes somebody to be signed in who is not, though another one is (PRODUCT.md#write-once). What is open
- * to anyone, such as a login, a page may ask for that knows of nobody.
- * @param believed the id that the page names, or NOBODY; undefined for what comes from no page.
+ * True when a page names another person than the one signed in (PRODUCT.md#write-once). Calls open to anyone, such as
+ * a login, may come from a page that knows nobody. @param believed the id that the page names, or NOBODY; undefined
+ * without a page.
  */
 export function isMistaken(who: Who, believed: string | undefined, signedIn: { readonly id: string } | null) {
   if (believed === undefined || !signedIn || believed === signedIn.id) return false;

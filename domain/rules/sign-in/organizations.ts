@@ -32,7 +32,7 @@ export type NamedOrganization = { readonly key: Organization; readonly name: str
 /** The three of PRODUCT.md#for-whom, which are offered where the operator names no others. */
 export const OUR_ORGANIZATIONS = ['Scouts BSA', 'Cub Scouts', 'Girl Scouts'] as const;
 
-/** What it is kept by: the same for every way to write a name, so that a capital or an accent may be put right later. */
+/** Returns one key for all spellings of a name, so that a capital or an accent can be corrected later. */
 function keyOf(name: string): Organization {
   const words = inPlainLetters(name).normalize('NFC');
   return words.replace(/[^\p{L}\p{M}\p{N}-]+/gu, '_').replace(/^[_-]+|[_-]+$/g, '') as Organization;
@@ -68,7 +68,7 @@ export function faultsOfOrganizations(names: readonly string[]): string[] {
   return [...new Set([...faults, ...many, ...twice])];
 }
 
-/** Whether somebody may choose it here, or has it already: what is no longer offered may be kept. */
+/** True for an organization that may be chosen here, or that the person has already. */
 export function isOffered(
   offered: readonly NamedOrganization[],
   key: Organization,
@@ -80,15 +80,15 @@ export function isOffered(
 const CAPITAL = /(^|[ -])\p{L}/gu;
 
 /**
- * What is shown for an organization. One that is no longer offered is one of the three of PRODUCT.md#for-whom, or is
- * called by its key.
+ * Returns the name of an organization. One no longer offered is one of the three of PRODUCT.md#for-whom, or goes by
+ * its key.
  */
 export function organizationName(offered: readonly NamedOrganization[], key: Organization): string {
   const known = [...offered, ...organizationsNamed(OUR_ORGANIZATIONS)].find((it) => it.key === key);
   return known?.name ?? key.replaceAll('_', ' ').replace(CAPITAL, (letter) => letter.toUpperCase());
 }
 
-/** What a select offers to who has `kept`: all that may be chosen, and that one too. */
+/** Returns the choices of a select for a person who has `kept`, which stays among them. */
 export function organizationChoices(
   offered: readonly NamedOrganization[],
   kept: readonly Organization[] = [],

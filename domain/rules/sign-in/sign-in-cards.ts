@@ -13,11 +13,11 @@ export type CardProblem = keyof typeof CARD_PROBLEMS;
 export type CardPassword = {
   /** When what was opened with it ends at the latest, in milliseconds since 1970. */
   readonly endsAt: number;
-  /** Whether a leader made the card, and no parent has said yet that it was her child. */
+  /** True for a leader's card until a parent says that it was for an own child. */
   readonly waitsForParent: boolean;
 };
 
-/** What has to be so for a leader to make a card. */
+/** Conditions for a leader to make a card. */
 export type CardFacts = {
   readonly seesWork: boolean;
   /** Parents with a confirmed address that takes our letters. */
@@ -36,7 +36,7 @@ export function cardProblem(
   return last?.waitsForParent && now >= last.endsAt ? 'not-answered' : null;
 }
 
-/** What a login with the password of a card comes to. */
+/** The result of a login with a card's password. */
 export type CardLogin = 'lasting' | 'over' | { readonly endsAt: number };
 
 /** Past its hours a password is the child's own, unless a parent is still to say that it was her. */

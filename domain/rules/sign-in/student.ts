@@ -13,17 +13,14 @@ type Profile = {
   readonly zipCode: string;
 };
 
-/**
- * Whether a profile has every field of PRODUCT.md#profile-completion; the server sets `profileCompleted` by it
- * (PRODUCT.md#profile-completion).
- */
+/** True when a profile has every field (PRODUCT.md#profile-completion); the server sets `profileCompleted` by it. */
 export function isProfileComplete(profile: Profile): boolean {
   return [profile.firstName, profile.lastName, profile.troopNumber, profile.state, profile.zipCode].every(
     (value) => value.trim() !== '',
   );
 }
 
-/** What is wrong with the username that an account changes to; one of old may stay as it is, in another case too. */
+/** Returns the fault of a changed username, or null; an old one may stay, in another case too. */
 export function newUsernameError(username: string, current: string): Told | null {
   if (folded(username) === folded(current)) return null;
   return username.length < USERNAME_MIN ? USERNAME_SHORT : newUsernameProblem(username);
@@ -50,9 +47,8 @@ type Named = Pick<Student, 'firstName' | 'lastName'>;
 type Searched = Named & Pick<Student, 'username' | 'email'>;
 
 /**
- * What the search of PRODUCT.md#the-list-of-students looks through: the name, as the list shows it, the username and
- * the e-mail, as they are compared. Each has a line of its own, and none of them holds a line end, so nothing is found
- * across two of them.
+ * Returns the text that the search looks through (PRODUCT.md#the-list-of-students): name, username and e-mail, each
+ * on a line of its own, so that nothing is found across two of them.
  */
 export function searchedText(it: Searched): string {
   return [`${it.firstName} ${it.lastName}`, it.username, it.email].map(compared).join('\n');
@@ -61,7 +57,7 @@ export function searchedText(it: Searched): string {
 /** The most words that are taken for a name whose last name may stand first. */
 const TURNED_WORDS_MAX = 4;
 
-/** What a search can mean: what was typed, and, where it is a name with the last name first, the name as the list shows it. */
+/** Returns the readings of a search: as typed, and with the last name first turned around. */
 export function readingsOf(search: string): readonly string[] {
   const typed = compared(search);
   const names = typed.split(/[ ,]+/).filter((word) => word !== '');

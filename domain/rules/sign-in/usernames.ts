@@ -1,11 +1,11 @@
-/** What a username that is being chosen may hold (PRODUCT.md#usernames); those that are there stay as they are. */
+/** Signs that a new username may hold (PRODUCT.md#usernames); existing ones stay. */
 import { USERNAME_MIN } from '#domain/limits.ts';
 import type { Told } from '#domain/rules/platform/sentence.ts';
 import * as platformSentences from '#domain/rules/platform/sentences.ts';
 import { compared, hasHiddenCharacter } from '#domain/rules/platform/text.ts';
 import * as sentences from '#domain/rules/sign-in/sentences.ts';
 
-/** What turns a picture into one in colours is seen by that, so it hides nothing. */
+/** The sign that colours a picture is visible by its effect, so it hides nothing. */
 const IN_COLOURS = /(\p{Extended_Pictographic})\uFE0F/gu;
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
 
@@ -37,7 +37,7 @@ function alphabetsIn(username: string): number {
 
 export const USERNAME_SHORT = sentences.usernameShort({ count: USERNAME_MIN });
 
-/** What is wrong with the signs of a username that is being chosen; null where nothing is. */
+/** Returns the fault of a new username's signs, or null. */
 export function newUsernameProblem(username: string): Told | null {
   const shown = username.replace(IN_COLOURS, '$1');
   if (UNSEEN.test(shown) || hasHiddenCharacter(shown) || compared(shown) === '')

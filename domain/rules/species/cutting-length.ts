@@ -3,7 +3,7 @@ import { CUTTING_LENGTH_INCHES } from '#domain/limits.ts';
 
 const [SHORTEST, LONGEST] = CUTTING_LENGTH_INCHES;
 
-/** How long roots are to get is no length of a cutting. */
+/** The length of roots is no length of a cutting. */
 const OF_ROOTS = /roots (are|reach) [^,.;]*/g;
 const INCHES: Readonly<Record<string, number>> = {
   few: 3,
@@ -21,8 +21,8 @@ const INCHES: Readonly<Record<string, number>> = {
 };
 
 /**
- * How the cuttings that a tip speaks of differ from those of the guide (PRODUCT.md#limits); null where they do not, or
- * no length is named. The same in every language.
+ * Returns how a tip's cutting length differs from the guide's (PRODUCT.md#limits); null when it does not or none is
+ * named. Works in every language.
  */
 export function lengthBesideGuide({
   cuttingTip,

@@ -24,7 +24,7 @@ const WILLOW = { id: 'black-willow', commonName: 'Black Willow', scientificName:
 
 type Choice = readonly [name: string, from?: { revision?: number; device?: string }];
 
-/** What becomes of choices that come one after the other; 'Black Willow' is in the list. */
+/** Applies choices one after the other; 'Black Willow' is in the list. */
 function chosen(...choices: readonly Choice[]): [tree: string | null, lastConflicts: readonly string[]] {
   let it = PROJECT;
   let conflicts: readonly string[] = [];

@@ -5,7 +5,7 @@ import type { SpeciesSummary } from '#domain/contract/species/species.ts';
 /** Stands as the id of the species: a tree is chosen, and it is none of the list. No species may have this slug. */
 export const OTHER_TREE = 'another-tree';
 
-/** What stands on a project for a tree by this name; nothing for one without. */
+/** Returns a project's entry for a tree with this name, or null. */
 export function otherTree(name: string | undefined): SpeciesSummary | null {
   return name ? { id: OTHER_TREE, commonName: name, scientificName: '' } : null;
 }

@@ -9,13 +9,13 @@ export const CLUES = {
 } as const;
 
 export type Clue = keyof typeof CLUES;
-/** What is known of one kind, or what a child has seen: without an answer to what she does not know. */
+/** Traits of a kind, or a child's answers, which may be missing. */
 export type TreeTraits = { readonly [C in Clue]: (typeof CLUES)[C][number] };
 export type SeenClues = Partial<TreeTraits>;
 
 export type Suspect = { readonly species: Species; readonly matches: number };
 
-/** How many of the clues that were seen fit a kind. */
+/** Counts the clues that fit a kind. */
 function matchesOf(traits: TreeTraits | undefined, seen: SeenClues): number {
   return Object.entries(seen).filter(([clue, answer]) => traits?.[clue as Clue] === answer).length;
 }

@@ -22,10 +22,7 @@ const COLUMNS = [
   'fun_fact',
   'cutting_tip',
 ] as const;
-/**
- * What says the same in Spanish: none of them has to be there, and each may be empty in a row
- * (PRODUCT.md#the-language-of-trees).
- */
+/** Spanish columns: each is optional, and may be empty in a row (PRODUCT.md#the-language-of-trees). */
 const SPANISH = [
   'common_name_es',
   'other_names_es',
@@ -55,7 +52,7 @@ const WORDS: readonly (readonly [Column, max: number])[] = [
 
 const mayBeEmpty = (column: Column) => SPANISH.some((it) => it === column);
 
-/** What else is wanted of a cell that is not empty. */
+/** Further conditions on cells that are not empty. */
 const FORMS: readonly (readonly [Column, (text: string) => boolean, wants: string])[] = [
   [
     'slug',
@@ -127,7 +124,7 @@ function speciesOf(row: Row): Species {
   };
 }
 
-/** What a row says in Spanish; what it leaves empty stays as it is, and nothing is there where it leaves all. */
+/** Returns a row's Spanish texts; empty cells change nothing. */
 function spanishOf(row: Row): (readonly [string, SpeciesTranslation])[] {
   if (SPANISH.every((column) => row[column] === '')) return [];
   const of = speciesOf(row);
@@ -145,7 +142,7 @@ function spanishOf(row: Row): (readonly [string, SpeciesTranslation])[] {
   return [[row.slug, translation]];
 }
 
-/** What is wrong with the first line. */
+/** Returns the faults of the first line. */
 function faultsOfHead(head: RosterLine | undefined): string[] {
   const cells = head?.cells ?? [];
   const missing = COLUMNS.filter((column) => !cells.includes(column));
@@ -160,7 +157,7 @@ function faultsOfHead(head: RosterLine | undefined): string[] {
 
 type Line = { readonly line: number; readonly row: Row };
 
-/** What two rows may not share: by its slug and by its name a kind is found. */
+/** Returns duplicates in a column; a kind is found by its slug and its name. */
 function repeated(lines: readonly Line[], column: Column): string[] {
   const bearers = Map.groupBy(lines, ({ row }) => row[column].toLowerCase());
   return [...bearers.values()].flatMap(([first, ...others]) =>
@@ -172,7 +169,7 @@ function repeated(lines: readonly Line[], column: Column): string[] {
   );
 }
 
-/** What a file of species holds, or everything that is wrong with it, each fault with its line and column. */
+/** Reads a file of species, or returns every fault with its line and column. */
 export function readSpecies(
   bytes: Uint8Array,
 ): { species: Species[]; spanish: ReadonlyMap<string, SpeciesTranslation> } | { faults: string[] } {

@@ -25,7 +25,7 @@ const TIMES: readonly Season[] = [
 /** Until when a cutting waits is not when it is cut. */
 const AFTERWARDS = /\b(until|by the next|over the) [^,;.]*/g;
 
-/** How a twig is to be where a tip names no time, and the months in which it is so: without leaves until the buds open. */
+/** Months for a twig's state when a tip names no time; it is without leaves until the buds open. */
 const TWIGS: readonly Season[] = [
   [/dormant|leafless|\bbare\b|budded|before|last year|year-old/, 11, 4],
   [/\bsoft\b|\bgreen\b|leafy/, 5, 8],
@@ -33,8 +33,8 @@ const TWIGS: readonly Season[] = [
 ];
 
 /**
- * Whether the cutting tip of a kind speaks for this month (January is 1): by the times it names, else by how the twig is to
- * be; without either it speaks for all. The same in every language.
+ * True when a kind's cutting tip fits this month (January is 1): by its named times, else by the twig's state; a tip
+ * with neither fits all. Works in every language.
  */
 export function isCutIn(
   { cuttingTip, englishTip = cuttingTip }: Pick<Species, 'cuttingTip' | 'englishTip'>,

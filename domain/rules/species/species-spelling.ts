@@ -2,12 +2,12 @@ import type { Species } from '#domain/contract/species/species.ts';
 import { SPECIES_NEAR_NAMES } from '#domain/limits.ts';
 import { folded } from '#domain/rules/platform/text.ts';
 
-/** How many letters may be wrong: one of a short word, three of a long one. */
+/** Returns the letters that may be wrong: one in a short word, three in a long one. */
 function mistakesAllowed(text: string): number {
   return text.length < 5 ? 1 : text.length < 8 ? 2 : 3;
 }
 
-/** How many letters two texts differ by; two letters that changed places are one mistake. */
+/** Counts the letters that two texts differ by; two swapped letters are one mistake. */
 export function mistakesBetween(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {
@@ -25,7 +25,7 @@ export function mistakesBetween(a: string, b: string): number {
   return rows[a.length]?.[b.length] ?? 0;
 }
 
-/** How many kinds have each word of a name, and each whole name, as it is compared. */
+/** Counts the kinds that share each word of a name, and each whole name. */
 function countNames(species: readonly Species[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { commonName, scientificName, englishName = '', otherNames = [] } of species) {

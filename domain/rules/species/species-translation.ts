@@ -6,7 +6,7 @@ type Texts = Readonly<Record<(typeof TEXTS)[number], string>>;
 
 /** A species of our list in another language. */
 export type SpeciesTranslation = {
-  /** What is translated. */
+  /** The original texts. */
   readonly of: Texts & { readonly commonName: string };
   readonly texts: Texts;
   /** Null where nobody could confirm a name (PRODUCT.md#the-language-of-trees). */

@@ -1,4 +1,4 @@
-/** What a child may call a tree that is in no list (PRODUCT.md#another-tree). */
+/** Names that a child may give a tree that is in no list (PRODUCT.md#another-tree). */
 import { OTHER_TREE_NAME_MAX, OTHER_TREE_NAME_MIN } from '#domain/limits.ts';
 import * as sentences from '#domain/rules/species/sentences.ts';
 
@@ -18,7 +18,7 @@ export function cleanedTreeName(typed: string): string {
   return typed.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-/** Whether a cleaned name is nothing but a name: no number to call, no address and no link. */
+/** True for a cleaned name without a phone number, an address or a link. */
 export function isTreeName(name: string): boolean {
   const isLongEnough = name.length >= OTHER_TREE_NAME_MIN || WORD_SIGN.test(name);
   return isLongEnough && name.length <= OTHER_TREE_NAME_MAX && NAME.test(name);

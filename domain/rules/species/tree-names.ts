@@ -4,10 +4,10 @@
  */
 import { folded } from '#domain/rules/platform/text.ts';
 
-/** What it is called where no word of a child is read. */
+/** The name shown where no words of a child are read. */
 export const NOT_LISTED = 'Not in the list';
 
-/** How many projects have a tree by one name, in one state; null where its scout has none. */
+/** The number of projects by tree name and state; state is null for a scout without one. */
 export type CountedName = { readonly name: string; readonly state: string | null; readonly count: number };
 export type NamedTree = { readonly name: string; readonly count: number; readonly states: readonly string[] };
 

@@ -2,7 +2,7 @@ import { PLANTING_STEP } from '#domain/contract/notebook/planting.ts';
 import { TRACKING_STEP } from '#domain/contract/notebook/tracking.ts';
 import type { ListedScout, ScoutProject } from '#domain/contract/troop/leader.ts';
 
-/** What is brought to a meeting, in the order in which it is used (PRODUCT.md#meeting). */
+/** Things to bring to a meeting, in the order of use (PRODUCT.md#meeting). */
 export const THINGS = ['device', 'shears', 'jars', 'labels', 'water', 'ruler', 'pots', 'soil'] as const;
 export type Thing = (typeof THINGS)[number];
 
@@ -12,7 +12,7 @@ const TO_LOOK: readonly Thing[] = ['water', 'ruler'];
 const TO_PLANT: readonly Thing[] = ['pots', 'soil'];
 const HARVEST_STEP = TRACKING_STEP - 1;
 
-/** What one tree needs at its step; roots that are long want soil. */
+/** Returns the things that one tree needs at its step; long roots need soil. */
 function thingsFor({ status, currentStep, work }: ScoutProject): readonly Thing[] {
   if (status === 'completed') return [];
   if (currentStep < HARVEST_STEP) return TO_PICK;
@@ -21,7 +21,7 @@ function thingsFor({ status, currentStep, work }: ScoutProject): readonly Thing[
   return work?.jar.roots === 'long' ? [...TO_LOOK, ...TO_PLANT] : TO_LOOK;
 }
 
-/** What to bring for the steps that the scouts are in, each with for how many of them. */
+/** Returns the things to bring for the scouts' steps, each with the number of scouts. */
 export function thingsToBring(
   scouts: readonly Pick<ListedScout, 'projects'>[],
 ): { thing: Thing; scouts: number }[] {

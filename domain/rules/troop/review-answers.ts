@@ -1,6 +1,6 @@
 /**
- * What a child answers to what a leader said (PRODUCT.md#reviews): apart from the words, since every page of a child
- * lays it over reads.
+ * A child's answers to a leader (PRODUCT.md#reviews), kept apart from the words, since every page of a child loads
+ * them.
  */
 
 export type ReviewAnswer = 'fixed' | 'reported';
@@ -12,9 +12,8 @@ type Answered = {
 };
 
 /**
- * What an answer of the child makes of what was said: the first one counts. A note that is reported is hidden from her until
- * an administrator has looked.
- * @param now ISO 8601, UTC.
+ * Applies the child's answer to a review; the first one counts. A reported note is hidden from the child until an
+ * administrator has looked. @param now ISO 8601, UTC.
  */
 export function withAnswer<R extends Answered>(review: R, answer: ReviewAnswer, now: string): R {
   if (answer === 'fixed') return review.fixedAt === null ? { ...review, fixedAt: now } : review;

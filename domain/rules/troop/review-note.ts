@@ -1,7 +1,7 @@
 /**
- * What a leader's note may not hold: a link, an e-mail address, an account elsewhere or a number to call, as such
- * things are written (PRODUCT.md#reviews). Words for them are not hunted: a list of words never ends and refuses honest
- * notes. What protects a child is that parents, all leaders and the administrators read each note as the child does.
+ * Refuses links, e-mail addresses, accounts elsewhere and phone numbers in a leader's note (PRODUCT.md#reviews). No
+ * list of words is used: it never ends and refuses honest notes. The child is protected because parents, leaders and
+ * administrators read every note.
  */
 
 import { REVIEW_NOTE_MAX } from '#domain/limits.ts';
@@ -55,7 +55,7 @@ const DATES =
   /(?<![\d/.:-])(?:20\d\d-\d{1,2}-\d{1,2}|\d{1,2}\/\d{1,2}(?:\/(?:\d\d){1,2})?|\d{1,2}:\d\d)(?![\d/:]|[.-]\d)/g;
 /** Digits with no more between them than a telephone number has. */
 const DIALLED = /(?:\+\s?)?\(?\d(?:[ .()/-]{0,3}\d){6,}/g;
-/** What is counted and measured stands in numbers of one or two digits with spaces, or with a decimal point; none begins with a 0. */
+/** Counts and measures are one or two digits with spaces or a decimal point; none begins with a 0. */
 const COUNTED = /^(?:0|[1-9]\d?)(?:\.\d{1,2})?(?: (?:0|[1-9]\d?)(?:\.\d{1,2})?)*$/;
 
 function hasNumber(text: string): boolean {
@@ -64,8 +64,8 @@ function hasNumber(text: string): boolean {
 }
 
 /**
- * What is wrong with a note, for its field; undefined where nothing is, and for one that is refused for its length: what is
- * looked for costs more than its length.
+ * Returns the fault of a note, or undefined. A note refused for its length is not searched further, which would cost
+ * more.
  */
 export function noteError(note: string): Told | undefined {
   if (note.length > REVIEW_NOTE_MAX) return undefined;

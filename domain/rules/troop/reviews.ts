@@ -1,4 +1,4 @@
-/** What leaders say of a scout's work, in the open (PRODUCT.md#reviews). */
+/** Reviews of a scout's work, open to parents (PRODUCT.md#reviews). */
 import type { Verdict } from '#domain/contract/troop/reviews.ts';
 import type { Told } from '#domain/rules/platform/sentence.ts';
 import * as sentences from '#domain/rules/troop/sentences.ts';
@@ -8,7 +8,7 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   'please-fix': 'Please fix',
 };
 
-/** What can be ticked instead of typed, in the words that a child of ten reads; each belongs to one verdict. */
+/** Phrases to tick instead of typing, in words for a ten-year-old; each belongs to one verdict. */
 const PHRASES_OF = {
   'looks-good': {
     'clear-photos': 'Your photos show it well.',
@@ -41,7 +41,7 @@ export function phraseWords(ids: readonly string[]): string[] {
   return ids.flatMap((id) => (id in ALL_PHRASES ? [ALL_PHRASES[id as PhraseId]] : []));
 }
 
-/** What is wrong with the phrases of a verdict; undefined where nothing is. */
+/** Returns the fault of a verdict's phrases, or undefined. */
 export function phrasesError(verdict: Verdict, ids: readonly PhraseId[]): Told | undefined {
   const fitting = phrasesOf(verdict).map(({ id }) => id);
   if (new Set(ids).size !== ids.length) return sentences.phraseTwice;
@@ -59,10 +59,10 @@ export const REVIEW_PROBLEMS = {
 } as const;
 export type ReviewProblem = keyof typeof REVIEW_PROBLEMS;
 
-/** What has to be so for a word to a scout. */
+/** Conditions for a review. */
 export type ReviewFacts = {
   readonly isOwnChild: boolean;
-  /** Whether leader and scout have one last name and she has not said yet that she is no parent. */
+  /** True when leader and scout share a last name and the leader has not said yet to be no parent. */
   readonly isToSay: boolean;
   readonly seesWork: boolean;
   /** Leaders of the troop who have agreed to the undertaking. */
@@ -93,10 +93,10 @@ export function nudgeProblem(facts: ReviewFacts): ReviewProblem | null {
   return facts.isToSay ? 'same-name' : openProblem(facts);
 }
 
-/** Who wrote something, where the name holds what a note may not. */
+/** The signature shown when a leader's name holds something that a note may not. */
 export const NAMELESS_LEADER = 'A leader';
 
-/** What the child and the parents read of a reminder. */
+/** Returns the reminder's words for the child and the parents. */
 export function nudgeWords(leaderName: string): string {
   return `${leaderName} asks you to look at your tree project again.`;
 }
@@ -107,12 +107,12 @@ type Looked = {
   readonly checkedAt: string | null;
 };
 
-/** Whether a reported note waits for an administrator; one that was taken back since does too. */
+/** True for a reported note that waits for an administrator, even one taken back since. */
 export function isToCheck({ reportedAt, checkedAt }: Looked): boolean {
   return reportedAt !== null && checkedAt === null;
 }
 
-/** Whether a note is hidden from the child for good: it was reported, and taken back before an administrator let it be read. */
+/** True for a note that stays hidden from the child: reported, and taken back before an administrator allowed it. */
 export function isKeptHidden({ reportedAt, checkedAt, takenBackAt }: Looked): boolean {
   return reportedAt !== null && checkedAt !== null && takenBackAt !== null && takenBackAt <= checkedAt;
 }

@@ -11,7 +11,7 @@ export function listedProject(over: Partial<ScoutProject> = {}): ScoutProject {
   };
 }
 
-/** What the list shows where the parents show the work too. */
+/** The list's view of work that parents show. */
 export function listedWork(jar: Partial<ListedWork['jar']> = {}, over: Partial<ListedWork> = {}): ListedWork {
   const drawn = jarOf({ cuttingCount: 8 }, NOTHING_SEEN, { all: 0, standing: 0 });
   return { photo: null, week: 2, lastWork: '2026-05-01', ...over, jar: { ...drawn, ...jar } };

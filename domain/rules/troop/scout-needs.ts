@@ -3,11 +3,11 @@ import { STUCK_DAYS } from '#domain/limits.ts';
 import { type CheckState, checkState } from '#domain/rules/notebook/rhythm.ts';
 import { daysFrom } from '#domain/rules/platform/dates.ts';
 
-/** What a scout of a troop needs of a leader, in one word, the most urgent first (PRODUCT.md#the-leaders-list). */
+/** A scout's needs of a leader, each one word, the most urgent first (PRODUCT.md#the-leaders-list). */
 export const NEEDS = ['review', 'stuck', 'look', 'start', 'nothing', 'finished'] as const;
 export type Need = (typeof NEEDS)[number];
 
-/** How a scout stands, by the tree that needs somebody most. */
+/** The scout's need, by the tree that needs somebody most. */
 export type Standing = {
   readonly need: Need;
   /** Null for who has not started one. */
@@ -27,7 +27,7 @@ function standingOfProject(project: ScoutProject, today: string): Standing {
   const check = checkState(nextCheck, today);
   if (check === 'resting') return { need: 'stuck', project, since: nextCheck };
   if (LATE.includes(check)) return { need: 'look', project, since: nextCheck };
-  // Of who shows the progress only no day is known but those of the checks.
+  // With progress only, no day but those of the checks is known.
   const lastWork = check === 'none' ? (work?.lastWork ?? null) : null;
   const isStuck = lastWork !== null && daysFrom(lastWork, today) >= STUCK_DAYS;
   return { need: isStuck ? 'stuck' : 'nothing', project, since: isStuck ? lastWork : null };
@@ -35,7 +35,7 @@ function standingOfProject(project: ScoutProject, today: string): Standing {
 
 const rankOf = ({ need }: Standing) => NEEDS.indexOf(need);
 
-/** What a scout needs today; a word of a leader that waits to be looked at again goes before the trees. */
+/** Returns a scout's need today; a review that waits for another look goes before the trees. */
 export function standingOf({ projects, saysFixed }: Needing, today: string): Standing {
   const [urgent] = projects
     .map((project) => standingOfProject(project, today))
@@ -48,7 +48,7 @@ export function needsHelp({ need }: Standing): boolean {
   return HELP.includes(need);
 }
 
-/** What a list of scouts can be narrowed to. */
+/** Filters of a list of scouts. */
 export const SCOUT_KINDS = ['all', 'help', 'waiting', 'finished'] as const;
 export type ScoutKind = (typeof SCOUT_KINDS)[number];
 

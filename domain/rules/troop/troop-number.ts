@@ -9,19 +9,19 @@ export function troopOrder(number: string): string {
   return withoutSpaces(number).replace(/\d+/g, (digits) => digits.padStart(TROOP_NUMBER_MAX, '0'));
 }
 
-/** Whether two numbers are one troop's; none is like none. */
+/** True for two spellings of one troop number; an empty one matches nothing. */
 export function isSameTroop(one: string, other: string): boolean {
   const order = troopOrder(one);
   return order !== '' && order === troopOrder(other);
 }
 
-/** What is searched for, where a part of a number is typed: as it is, and without the zeros before it. */
+/** Returns the search texts for a part of a number: as typed, and without leading zeros. */
 export function partsOfTroop(typed: string): readonly string[] {
   const plain = withoutSpaces(typed);
   return [...new Set([plain, plain.replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, ''))])];
 }
 
-/** What is searched of a troop: each way on a line of its own. */
+/** Returns the text that finds a troop, each spelling on its own line. */
 export function searchedTroop(number: string): string {
   return partsOfTroop(number).join('\n');
 }

@@ -16,7 +16,7 @@ export type CertificateFacts = {
 
 const WORDS = documentWords('certificate');
 const SIGNATURE_PT = { width: 240, height: 90 };
-/** How much of the fingerprint stands at the foot of every page; all of it is at the end. */
+/** Digits of the fingerprint at the foot of every page; the end has all of it. */
 const FOOT_DIGITS = 16;
 const MILESTONES: readonly ConsentEventKind[] = ['signed', 'confirmed', 'phone', 'form'];
 
@@ -28,8 +28,8 @@ function clockOf(iso: string): string {
 }
 
 /**
- * What proves a consent, as a document: who agreed to which words, how, when and from where, and all that happened since.
- * It is in the language of what was signed last (PRODUCT.md#the-language-of-a-consent).
+ * Makes the certificate of a consent: signer, words, time and place, and all events since. It is in the language of
+ * the last signature (PRODUCT.md#the-language-of-a-consent).
  */
 export function certificateOf(evidence: Evidence, { siteName, madeAt }: CertificateFacts): PdfDocument {
   const { childName, username, state, records, events, hash } = evidence;
@@ -144,7 +144,7 @@ function momentsOf(
   }));
 }
 
-/** Whom and from where, which words, and what was written down. */
+/** Returns the person, the address, the words and the notes of an event. */
 function detailsOf(event: EvidenceEvent, records: readonly EvidenceRecord[], language: Language): string[] {
   const words = WORDS[language];
   const { phone, formHash, permission, troop } = event;

@@ -110,7 +110,7 @@ test('#consent-by-phone-or-form: a call confirms what was signed, with who calle
     form: null,
   });
   expect(await audit()).toContainEqual(['confirm-by-phone', 'ada']);
-  // What asked is forgotten; what waits is the letter with the way to say no, and the one with the way to take it back.
+  // The letters that asked are dropped; those with the way to say no and to take it back wait.
   const mails = await world.platform.db.selectFrom('mails').select(['kind', 'recipient']).execute();
   expect(mails).toEqual([
     { kind: 'consent-by-phone', recipient: 'ngozi@family.example' },

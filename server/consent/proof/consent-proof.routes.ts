@@ -13,10 +13,7 @@ import { receiveSignedForm } from './signed-forms.service.ts';
 import { findSignedForm } from './signed-forms.store.ts';
 
 /** Setting a document takes a second of a processor. */
-/**
- * What a stranger's file may do where it is opened all the same: nothing. It is saved, never shown in a page of ours, and
- * no cache keeps it.
- */
+/** A stranger's file may do nothing when it is opened: it is saved, never shown in a page of ours, and not cached. */
 function asDownload(filename: string) {
   return {
     'content-disposition': `attachment; filename="${filename}"`,

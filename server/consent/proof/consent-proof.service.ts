@@ -1,6 +1,6 @@
 /**
- * What administrators add to a consent that nobody confirms by mail: a call to the parent, a form signed on paper
- * (PRODUCT.md#consent-by-phone-or-form).
+ * Evidence that administrators add to a consent nobody confirms by mail: a call to the parent, or a form signed on
+ * paper (PRODUCT.md#consent-by-phone-or-form).
  */
 
 import type { ConsentProof, PhoneConfirmation, SignedForm } from '#domain/contract/consent/consent-proof.ts';
@@ -42,10 +42,12 @@ import { AppError, notFound } from '#server/platform/errors.ts';
 import { type DeedDetails, listEvents } from './evidence.store.ts';
 import { hasSignedForm, insertSignedForm, type SignedFormFile } from './signed-forms.store.ts';
 
-/** Who records it, when, and what is needed to write to the parent. */
+/** The recording administrator and the means to write to the parent. */
 export type Recording = Deed &
   Asking & {
-    /** How long after a confirmation the parent is written to once more; null where nothing is confirmed by mail. */
+    /**
+     * Milliseconds after a confirmation until the parent gets another letter; null when nothing is confirmed by mail.
+     */
     readonly plusMs: number | null;
     /** Those in force, for a form that comes before any signature. */
     readonly terms: TermsVersion;
@@ -69,7 +71,7 @@ async function confirm(
 ): Promise<void> {
   const { now, plusMs } = it;
   if (!isAsked(student.consentState)) {
-    // What was confirmed once stays confirmed in that way; a signature alone is borne out.
+    // A confirmed consent keeps its first proof; only a bare signature gets a new one.
     if (record.method === 'signature') await markConfirmedBy(tx, record.id, method);
     return;
   }
@@ -200,7 +202,7 @@ export async function keepSignedForm(
   return true;
 }
 
-/** How a student's consent stands beside the words and the signature. */
+/** Returns the evidence for a student's consent beside the words and the signature. */
 export async function proofOf(
   db: Queries,
   student: User,

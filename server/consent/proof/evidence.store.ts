@@ -6,7 +6,7 @@ import type { TermsVersion } from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 
-/** What an administrator wrote down of a call or a form, in the details of its event. */
+/** An administrator's notes on a call or a form, in the details of its event. */
 export type DeedDetails = {
   readonly admin: string;
   readonly number?: string;
@@ -20,11 +20,11 @@ export type EvidenceEvent = ConsentEvent & {
   readonly browser: string | null;
   /** The words that were signed or sent: their version and fingerprint. */
   readonly words: { readonly version: string | null; readonly hash: string } | null;
-  /** Of a form: the fingerprint of its bytes. */
+  /** The fingerprint of a form's bytes. */
   readonly formHash: string | null;
-  /** Of a permission: what for. Not there for anything else, so that no fingerprint of earlier evidence changes. */
+  /** The permission's subject. Left out otherwise, so that fingerprints of earlier evidence stay. */
   readonly permission?: Permitted;
-  /** Of what leaders may see: of which troop. */
+  /** The troop whose leaders may look. */
   readonly troop?: string;
 };
 
@@ -39,7 +39,7 @@ export type EvidenceRecord = {
   readonly clientAddress: string | null;
   readonly browser: string | null;
   readonly terms: TermsVersion;
-  /** Of the words that were signed. Not there for the first one, so that no fingerprint of earlier evidence changes. */
+  /** The language of the signed words. Left out for the first one, so that fingerprints of earlier evidence stay. */
   readonly language?: Language;
   /** A PNG as a data URL. */
   readonly signature: string | null;
@@ -68,7 +68,7 @@ function phoneOf(details: DeedDetails | null): ConsentEvent['phone'] {
   return { number: details.number, time: details.time ?? '', note: details.note ?? '' };
 }
 
-/** What happened to all records of an account, the earliest first. */
+/** Lists the events of all records of an account, the earliest first. */
 export async function listEvents(db: Queries, userId: string): Promise<EvidenceEvent[]> {
   const rows = await db
     .selectFrom('consent_events as event')

@@ -7,7 +7,7 @@ import type { Queries } from '#server/platform/db/open.ts';
 export type SignedFormFile = StoredForm & {
   readonly eventId: string;
   readonly filename: string;
-  /** Of the bytes as they are stored. */
+  /** The hash of the stored bytes. */
   readonly sha256: string;
 };
 
@@ -22,7 +22,7 @@ export function formNameFrom(token: string, type: SignedFormFile['type']): strin
   return token + ENDINGS[type];
 }
 
-/** Whether a stored file is a signed form, by its name. */
+/** True for the stored file of a signed form, by its name. */
 export function isFormFile(name: string): boolean {
   return Object.values(ENDINGS).some((ending) => name.endsWith(ending));
 }
@@ -35,7 +35,7 @@ export async function insertSignedForm(db: Queries, it: SignedFormFile): Promise
     .execute();
 }
 
-/** Whether a record has a form of the very same bytes. */
+/** True when a record already has a form of the very same bytes. */
 export async function hasSignedForm(db: Queries, recordId: string, sha256: string): Promise<boolean> {
   const row = await db
     .selectFrom('consent_forms as form')

@@ -4,7 +4,7 @@ import type { Queries } from '#server/platform/db/open.ts';
 /** A due day of which a guardian was told. */
 export type Told = Pick<ReminderLine, 'guardianId' | 'projectId' | 'kind' | 'dueOn'>;
 
-/** Of what some guardians were told, ever. */
+/** Lists all reminders that some guardians ever got. */
 export async function listTold(db: Queries, guardianIds: readonly string[]): Promise<Told[]> {
   if (guardianIds.length === 0) return [];
   const rows = await db
@@ -36,7 +36,7 @@ export async function insertTold(
 const guardiansOf = (db: Queries, emailKey: string) =>
   db.selectFrom('guardians').select('id').where('email_key', '=', emailKey);
 
-/** Whether an address got a letter on a day. */
+/** True when an address got a letter on a day. */
 export async function wasToldOn(db: Queries, emailKey: string, day: string): Promise<boolean> {
   const row = await db
     .selectFrom('reminded')
@@ -48,7 +48,7 @@ export async function wasToldOn(db: Queries, emailKey: string, day: string): Pro
   return row !== undefined;
 }
 
-/** What the letter told that was written to an address at a moment: of which guardians' children, and on which day. */
+/** Lists the contents of the letter to an address at a moment: the guardians' children, and the day. */
 export async function listToldAt(
   db: Queries,
   emailKey: string,

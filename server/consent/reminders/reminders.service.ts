@@ -1,4 +1,4 @@
-/** What a parent says about reminders, on her page and by the link of a letter (PRODUCT.md#reminders). */
+/** A parent's wish about reminders, on the parent's page and by a letter's link (PRODUCT.md#reminders). */
 import type { ReminderWish } from '#domain/contract/family/reminders.ts';
 import * as sentences from '#domain/rules/consent/sentences.ts';
 import { findKnown, listGuardiansOf } from '#server/accounts/exports.ts';
@@ -10,7 +10,7 @@ import type { Config } from '#server/platform/settings/config.ts';
 import { listDaysTold } from './reminded.store.ts';
 import { endWish, endWishesOf, findWishedSince, putWish } from './reminders.store.ts';
 
-/** Whose wish it is, and for which child. */
+/** The parent and the child of a wish. */
 type Wishing = { readonly userId: string; readonly emailKey: string };
 type Settings = { readonly config: Pick<Config, 'reminders'> };
 

@@ -10,7 +10,7 @@ export type Wish = {
   readonly childName: string;
   /** Where the child lives: the code of a state. */
   readonly state: string;
-  /** Whether the consent is in force, nobody holds the account, and the parent is one still. */
+  /** True when the consent is in force, the account is not on hold, and the parent is still one. */
   readonly isOpen: boolean;
   readonly nextLookAt: number;
 };

@@ -1,4 +1,4 @@
-/** Who has a place as a parent by an address that another one is asked for (PRODUCT.md#replacing-an-address). */
+/** Parents behind an address that is to be replaced (PRODUCT.md#replacing-an-address). */
 
 import type { AddressStanding } from '#domain/contract/family/replacements.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
@@ -9,15 +9,15 @@ import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 
 /**
- * Who has confirmed the parent's address of a student by mail, or else the one in whose place it stands and waits for a yes; and what
- * is asked for about that place.
+ * Returns the parent who confirmed a student's parent address by mail, or the one it is to replace, and the open
+ * request about it.
  */
 export async function addressStandingOf(
   db: Queries,
   { id, parentEmail }: User,
 ): Promise<{ guardian: KnownGuardian | undefined; asked: AskedBlock | undefined }> {
   const emailKey = parentEmail === null ? null : addressKey(parentEmail);
-  // Who is only invited has confirmed nothing, so that it does not matter how old the invitation is.
+  // An invited person has confirmed nothing, so the age of the invitation does not matter.
   const known = await listKnownGuardians(db, id, 0);
   const guardian =
     known.find((it) => it.state !== 'invited' && it.emailKey === emailKey) ??
@@ -39,7 +39,10 @@ export async function showAddressStanding(db: Queries, student: User): Promise<A
   };
 }
 
-/** Whom administrators see of a child's parents: also whose place is asked about, of who has lost it. */
+/**
+ * Lists the parents that administrators see for a child, including one who lost the place while it is being asked
+ * about.
+ */
 export async function listAnswerable(db: Queries, userId: string, now: number): Promise<KnownGuardian[]> {
   const known = await listKnownGuardians(db, userId, now);
   const replaced = await findReplaced(db, userId);

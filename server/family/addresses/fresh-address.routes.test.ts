@@ -28,7 +28,7 @@ const REFUSED = {
 
 const WRITES = ALL_ENDPOINTS.filter(({ method, who }) => who === 'parent' && method !== 'GET');
 const nameOf = (it: Endpoint) => `${it.method} ${it.path}`;
-/** What takes nothing away that could not be had again; the others end or undo something. */
+/** Calls whose effect can be had again; the others end or undo something. */
 const LASTING = [
   'DELETE /api/parent/children/:id/entries/:entryId',
   'DELETE /api/parent/children/:id/photos/:photoId',

@@ -91,7 +91,7 @@ async function putChange(
   return id;
 }
 
-/** Whether an address is a parent's already, or was blocked, where another's would come to the same child. */
+/** True when an address is already a parent's, or blocked, so another person's would reach the same child. */
 async function isInTheWay(tx: Queries, mine: readonly Guardian[], address: string): Promise<boolean> {
   for (const guardian of mine) if (await isOthersMailbox(tx, guardian, address)) return true;
   return false;
@@ -145,7 +145,7 @@ export async function changeBy(
     ...(await listGuardiansByKey(tx, asked.toKey)),
   ];
   const userIds = new Set(rows.map((row) => row.userId));
-  // Who was blocked by the new address is no parent by it any more.
+  // A parent blocked under the new address is no longer one by it.
   for (const guardianId of asked.moved) {
     const guardian = await findKnown(tx, guardianId);
     if (guardian) userIds.add(guardian.userId);
@@ -158,8 +158,8 @@ export async function changeBy(
 }
 
 /**
- * What was stopped or is to be deleted by a page that may still be undone waits: the old address has time to take the page back,
- * and then to take that back. To be called with the account held.
+ * Delays an end that was asked for from a page that may still be undone: the old address needs time to take back the
+ * page, and then the end. Call it with the account locked.
  */
 async function putOffEnd(tx: Queries, userId: string, now: number): Promise<void> {
   const stop = await findStop(tx, userId);
@@ -186,7 +186,7 @@ export async function confirmAddress(
   const mine = await listGuardiansByKey(tx, change.fromKey);
   if (change.confirmedAt !== null || change.toKey === change.fromKey || mine.length === 0) throw deadLink();
   if (await isInTheWay(tx, mine, change.toKey)) throw deadLink();
-  // What the new address had asked for itself would lead these children on to a third one.
+  // A further change asked by the new address would lead these children to a third one.
   const further = await findOpenChange(tx, change.toKey, it.now);
   if (further) await forgetChange(tx, further);
   for (const guardian of mine) {

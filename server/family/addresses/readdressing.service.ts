@@ -20,8 +20,8 @@ import type { Queries } from '#server/platform/db/open.ts';
 import { deleteResetsOf } from '#server/sign-in/exports.ts';
 
 /**
- * What waits for the old address goes to the new one; what the old one has confirmed is asked anew. Of the same address in
- * other capitals nothing but the spelling changes.
+ * Moves everything that waits for the old address to the new one, and asks again for what the old one confirmed. For
+ * the same address in other capitals only the spelling changes.
  */
 export async function readdressParent(
   tx: Queries,

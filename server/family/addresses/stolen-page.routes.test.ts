@@ -71,7 +71,7 @@ async function openFamily(over: Record<string, string> = {}) {
     params,
     enter,
     settle,
-    /** What comes of asking for a link to the child by an address. */
+    /** Asks for a link to the child by an address. */
     sees: async (email: string) => {
       const { caller, status } = await enter(email);
       return status === 200 ? (await caller.call(parent.getChild, { params })).status : status;

@@ -35,8 +35,8 @@ import { changeBy, forgetChange } from './own-address.service.ts';
 type Undoing = Pick<Acting, 'outbox' | 'now' | 'newId'>;
 
 /**
- * Who was blocked since the change stays so by either address, or would come back by an own change and its undo. Administrators hear of it,
- * who let the old one in again where the block was for somebody else.
+ * Keeps a parent blocked since the change under both addresses, or an own change and its undo would bring the parent
+ * back. Administrators are told, and can lift a block meant for somebody else.
  */
 async function stayBlocked(tx: Queries, blocked: KnownGuardian, email: string, it: Undoing): Promise<void> {
   await clearMistyped(tx, blocked.userId, addressKey(email));

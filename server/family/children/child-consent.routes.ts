@@ -8,7 +8,7 @@ import { senderOf } from '#server/platform/http/sender.ts';
 import type { downloadsOf } from '#server/report/exports.ts';
 import { decideLeaders, decidePermission, evidenceFor, showConsent } from './child-consent.service.ts';
 
-/** What a parent agreed to, and what she allows apart from it. */
+/** A parent's consent, and the permissions apart from it. */
 export function childConsentRoutes(
   { platform, read, act }: Routes,
   { inShare }: Pick<ReturnType<typeof downloadsOf>, 'inShare'>,

@@ -55,7 +55,7 @@ export async function showConsent(db: Queries, parent: Parent, child: GuardedChi
   };
 }
 
-/** What leaders of the child's troop may see, and what this parent says to it. */
+/** Returns the access of leaders to a child, and this parent's answer. */
 export async function leadersOf(
   db: Queries,
   parent: Parent,
@@ -139,7 +139,7 @@ export async function evidenceFor(
         id,
         addresses: [parentEmail, ...corrections.map((it) => it.parentEmail)],
       }))
-      // Whose address took the place of one that had confirmed by mail did not sign, whatever name stands there.
+      // An address that replaced a confirmed one did not sign, whatever name stands there.
       .filter(({ addresses }) => addresses.some(isHers) && !addresses.some(isOthers))
       .map(({ id }) => id),
   );

@@ -1,6 +1,6 @@
 /**
- * What a parent has to know of a child's account before all else: that it is stopped or locked, who may be in it, and
- * whose address is to be another (PRODUCT.md#stopping).
+ * The state of a child's account that a parent must know first: stopped, locked, open to others, or with an address
+ * about to change (PRODUCT.md#stopping).
  */
 import type { Child } from '#domain/contract/family/parent.ts';
 import { basisOf } from '#domain/rules/keeping/holds.ts';
@@ -14,7 +14,7 @@ import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import type { Parent } from '#server/platform/parent.ts';
 
-/** How a child's notebook is closed, as one of her parents sees it. */
+/** Returns how a child's notebook is closed, as this parent sees it. */
 async function stopOf(db: Queries, parent: Parent, child: GuardedChild): Promise<Child['stop']> {
   const stop = await findStop(db, child.id);
   if (!stop) return null;

@@ -121,7 +121,7 @@ test('#what-stands-on-the-page: everything as one ZIP holds every field and ever
   for (const [name, content] of archive)
     if (name.endsWith('.json')) collect(JSON.parse(content.toString('utf8')));
 
-  // How the program finds, counts and orders things; and what proves who the child is.
+  // Fields that the program uses to find, count and order, and proofs of the child's identity.
   const OURS =
     /pseudonym|language$|admin_id$|(corrections|permissions)\.id$|_key$|_look$|_order$|search_text|password_hash|field_revisions|\.revision$|is_touched|owner_id|project_id|stored_bytes|email_since|\.filename$|consent_since|profile_completed/;
   const missing: string[] = [];

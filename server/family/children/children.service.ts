@@ -1,4 +1,6 @@
-/** What a parent sees of her children: what they see themselves, and who else has looked (PRODUCT.md#who-looked). */
+/**
+ * A parent's view of a child: the notebook as the child sees it, and the people who looked (PRODUCT.md#who-looked).
+ */
 
 import { STAFF_ACCOUNT_ACTIONS } from '#domain/contract/audit/audit-actions.ts';
 import type { Child, ChildDetails, ChildProject, LatestWork, Look } from '#domain/contract/family/parent.ts';
@@ -19,7 +21,7 @@ import { type ChildState, stateOf } from './child-state.service.ts';
 /** A parent who looks, and when. */
 export type Visit = { readonly parent: Parent; readonly now: number };
 
-/** What is opened again while a page may still be open is one visit. */
+/** Visits within the life of one page count as one. */
 function lastVisitBefore(db: Queries, { parent, now }: Visit): Promise<string | null> {
   return findLastOpening(db, parent, now - PARENT_SESSION_MAX_MS);
 }
@@ -94,7 +96,7 @@ export async function showDetails(db: Queries, visit: Visit, child: GuardedChild
 
 /** The most of each kind: looks, deeds, exports and openings, none of which pushes out another. */
 const LOOKS_SHOWN = 50;
-/** What changes nothing, and may be done as often as one likes. */
+/** Actions that change nothing and may be repeated at will. */
 const LOOKS = [
   'view-photo',
   'view-consent',
@@ -107,7 +109,7 @@ const LOOKS = [
   'download-report',
   'download-archive',
 ] as const satisfies readonly AuditAction[];
-/** Of an administrator a look at the work stands there once a day. */
+/** An administrator's look at the work appears once a day. */
 const ONCE_A_DAY = ['view-work', 'view-photo'] as const satisfies readonly AuditAction[];
 /** Deeds that are about no child, end the account, or are no parent's to see. */
 const UNTOLD = [
@@ -134,7 +136,7 @@ const UNTOLD = [
   'report-review',
   'say-own-child',
   'say-no-parent',
-  // Of a family that is not here yet.
+  // About a family that is not here yet.
   'invite-families',
   'list-families',
   'invite-family-again',
@@ -203,7 +205,10 @@ function lookerOf(action: AuditAction, username: string | null): string {
   return `${OF_LEADERS.has(action) ? 'Leader' : 'Administrator'} ${username}`;
 }
 
-/** Who opened what of a child, the newest first: administrators, leaders, and this page. What was done is shown beside looks. */
+/**
+ * Lists the views of a child's data, the newest first: by administrators, leaders, and this page. Actions are listed
+ * beside views.
+ */
 export async function listLooks(db: Queries, child: GuardedChild): Promise<Look[]> {
   const asked = { onceADay: ONCE_A_DAY, limit: LOOKS_SHOWN };
   const deeds = [

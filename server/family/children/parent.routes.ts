@@ -31,7 +31,7 @@ import { sendEverything } from './everything.routes.ts';
 const UNKEPT = { 'cache-control': 'private, no-store' };
 const DONE = { success: true } as const;
 
-/** How a parent comes to her page, and leaves it. */
+/** A parent's ways to open the page and to leave it. */
 function entryRoutes({ platform, act }: Routes): void {
   const { newId, newToken } = platform;
   const outbox = outboxOf(platform);

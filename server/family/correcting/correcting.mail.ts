@@ -4,7 +4,7 @@ import type { Guardian } from '#server/accounts/exports.ts';
 import { type About, type Letter, type Site, toldLetter } from '#server/mail/exports.ts';
 import { spokenUtcTime } from '#server/platform/db/timestamps.ts';
 
-/** What of a child a parent has changed that the other parents are to know of. */
+/** A parent's change to a child that the other parents are told of. */
 export type Corrected = { readonly isName: boolean; readonly isEmail: boolean; readonly at: number };
 
 const WORDS = letterWords('parentsPage');

@@ -10,7 +10,10 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Routes } from '#server/platform/http/route.ts';
 import { correctChild, deleteEntry, deletePhoto, deleteProject } from './correcting.service.ts';
 
-/** What a parent puts right: what is known of the child, the password, and what should not be there. Not the child's words. */
+/**
+ * A parent's corrections: the child's data, the password, and content that should not be there. The child's words
+ * stay.
+ */
 export function correctingRoutes({ platform, act }: Routes): void {
   const outbox = outboxOf(platform);
 

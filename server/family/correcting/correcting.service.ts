@@ -40,7 +40,7 @@ export async function correctChild(
   await it.outbox.put(tx, addressTakenOffLetter({ id: child.id, email }, it.outbox.site, it.now));
 }
 
-/** Who deletes something of whose work. */
+/** The parent who deletes, and the child. */
 type Deleting = { readonly parent: Parent; readonly child: GuardedChild };
 
 /**

@@ -1,4 +1,6 @@
-/** How a parent comes to her page: by a link to her own mailbox, for she has no account (PRODUCT.md#opening-the-page). */
+/**
+ * A parent opens the page by a link to the parent's own mailbox, without an account (PRODUCT.md#opening-the-page).
+ */
 
 import type { Language } from '#domain/languages.ts';
 import { KNOWN_DEVICE_MS, PARENT_CLOSING_LINK_MS, PARENT_SESSION_MS, THROTTLES } from '#domain/limits.ts';
@@ -68,7 +70,7 @@ export type Opener = Entering & {
   readonly newBrowserToken: string;
   readonly clientAddress: string;
   readonly browser: string | null;
-  /** What she has chosen to read there. */
+  /** The parent's chosen language on that page. */
   readonly language: Language | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** What belongs to a parent's address goes with it to another one (PRODUCT.md#a-parents-new-address). */
+/** Everything that belongs to a parent's address moves with it (PRODUCT.md#a-parents-new-address). */
 import { addressKey } from '#domain/rules/platform/mailbox.ts';
 import {
   clearMistyped,

@@ -7,14 +7,14 @@ import type { Parent } from '#server/platform/parent.ts';
 
 export type Opening = Parent & {
   readonly id: string;
-  /** Of the cookie by which a browser is known again. */
+  /** The hash of the cookie that recognises a browser. */
   readonly browserHash: string;
   readonly clientAddress: string;
   readonly browser: string | null;
   readonly openedAt: number;
 };
 
-/** Whether an address has opened its page with a browser since a time. */
+/** True when an address has opened its page in a browser since a time. */
 export async function isKnownBrowser(
   db: Queries,
   it: Pick<Opening, 'emailKey' | 'browserHash'>,

@@ -23,7 +23,7 @@ export async function closeToReplacedAddress(
   if (subjectId === undefined) return;
   for (const email of await closeToInvited(tx, subjectId, { since, ...it }))
     await it.outbox.put(tx, putOutLetter(email, it.outbox.site));
-  // Who leads a troop and was this child's parent stays so, whichever address stands here now.
+  // A leader who was this child's parent stays one, whichever address stands here now.
   await putFormerAddress(tx, student.id, emailKey);
   await endPageLinks(tx, subjectId, it.now);
   await endAnswersBy(tx, student.id, emailKey, it);

@@ -1,4 +1,4 @@
-/** What a parent has stopped is deleted when its time is over, or at once by the link of a letter (PRODUCT.md#stopping). */
+/** Deletes a stopped notebook when its time is over, or at once by a letter's link (PRODUCT.md#stopping). */
 
 import type { AskedDeletion } from '#domain/contract/family/parent.ts';
 import { findGuardian, type Guardian, listFreshChangesOf, lockAccount } from '#server/accounts/exports.ts';
@@ -50,8 +50,8 @@ async function guardianBy(db: Queries, link: Link | undefined, now: number): Pro
 }
 
 /**
- * What the link of a letter about a deletion would do, for who has been sent it; it is not used up.
- * @throws AppError 'not-found' for a dead link.
+ * Returns the effect of a deletion letter's link for its recipient, without using it up. @throws AppError 'not-found'
+ * for a dead link.
  */
 export async function lookAtDeletion(
   { db }: Platform,

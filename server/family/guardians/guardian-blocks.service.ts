@@ -1,4 +1,4 @@
-/** What administrators do about one parent: two of them where there are two (PRODUCT.md#blocking-a-parent). */
+/** Actions of administrators on one parent: two must agree when there are two (PRODUCT.md#blocking-a-parent). */
 
 import type { AskedKind } from '#domain/contract/family/guardians.ts';
 import type { AuditAction } from '#domain/contract/office/admin.ts';
@@ -85,7 +85,7 @@ async function refuseWhereSenseless(
   if (kind === 'unblock' && (state !== 'blocked' || blockedReason === null))
     throw new AppError('taken', sentences.parentNotBlocked);
   if (kind !== 'readdress') return;
-  // Whose letters are closed would not hear of it.
+  // A blocked parent's letters are closed, so the news would not arrive.
   if (state === 'blocked' && blockedReason !== null) throw new AppError('taken', sentences.parentBlocked);
   // Whoever may still undo it would find a third address there.
   if ((await listFreshChangesOf(tx, guardian, now)).length > 0)

@@ -4,7 +4,7 @@ import { isNotHeld } from '#server/deletions/exports.ts';
 import type { GuardianBlockRow } from '#server/platform/db/consent-tables.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
-/** What an administrator has asked for, and nobody has settled yet. */
+/** An administrator's request that nobody has settled yet. */
 export type AskedBlock = {
   readonly id: string;
   readonly kind: AskedKind;
@@ -61,7 +61,7 @@ export async function findAskedBlock(db: Queries, guardianId: string): Promise<A
   return row && presentAsked(row);
 }
 
-/** What an administrator has asked for since a moment, or planned, and is not done; with the guardian that it is about. */
+/** Lists an administrator's requests since a moment, asked or planned and not done, with their guardians. */
 export async function listAskedBy(
   db: Queries,
   askedBy: string,
@@ -78,7 +78,7 @@ export async function listAskedBy(
   return rows.map((row) => ({ ...presentAsked(row), guardianId: row.guardian_id }));
 }
 
-/** What takes the place of a guardian's address on its day; undefined where nobody has agreed to any. */
+/** Returns the agreed replacement of a guardian's address; undefined without one. */
 export async function findReplacement(db: Queries, guardianId: string): Promise<Replacement | undefined> {
   const asked = await findAskedBlock(db, guardianId);
   const { email = null, startsAt = null } = asked ?? {};
@@ -91,8 +91,8 @@ export async function setStart(tx: Queries, id: string, startsAt: number): Promi
 }
 
 /**
- * What is to be replaced by now. It waits for the end of a hold, of a deletion that a parent asked for, and of what another
- * parent has stopped: while the consent is not in force nobody is asked for it.
+ * Selects replacements that are due. They wait for the end of a hold, of a deletion that a parent asked for, and of
+ * another parent's stop: while the consent is not in force nobody is asked for it.
  */
 function dueReplacements(db: Queries, now: number) {
   return db
@@ -118,7 +118,7 @@ function dueReplacements(db: Queries, now: number) {
     );
 }
 
-/** Of whom: the guardian and the child. */
+/** The guardian and the child. */
 export type DueReplacement = { readonly guardianId: string; readonly userId: string };
 
 export async function findDueReplacements(

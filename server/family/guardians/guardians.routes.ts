@@ -62,7 +62,7 @@ function otherParentRoutes({ platform, read, act }: Routes): void {
   });
 }
 
-/** What a link of a letter does: no token can be guessed, but whoever tries many keeps the database busy. */
+/** Calls of letters' links. No token can be guessed, but trying many keeps the database busy. */
 function byLinkRoutes({ platform, act }: Routes): void {
   const { newId, config } = platform;
   const outbox = outboxOf(platform);
@@ -114,7 +114,7 @@ function ownAddressRoutes({ platform, read, act }: Routes): void {
   });
 }
 
-/** What administrators see of the parents of a student, and do about one. */
+/** An administrator's view of a student's parents, and the actions on one. */
 function blockRoutes({ platform, write, act }: Routes): void {
   const { newId } = platform;
   const outbox = outboxOf(platform);

@@ -106,8 +106,8 @@ export async function listInvitationIds(
 }
 
 /**
- * Whom a guardian has let in from a moment on: who has not answered yet, whenever invited, and who was invited or has said yes
- * since, also who is blocked or replaced by now and may have let others in before.
+ * Lists everybody whom a guardian let in since a moment: open invitations of any age, and those invited or accepted
+ * since, even if blocked or replaced by now, as they may have let in others.
  */
 export async function listLetInSince(
   db: Queries,

@@ -30,7 +30,9 @@ import {
 import * as letters from './inviting.mail.ts';
 import { type Acting, tellOthers } from './telling.service.ts';
 
-/** Who the parents of a child are, as one of them sees it: of another one no address, for parents may live apart. */
+/**
+ * Returns the parents of a child as one of them sees it: without the others' addresses, for parents may live apart.
+ */
 export async function showOtherParents(
   db: Queries,
   { id }: GuardedChild,

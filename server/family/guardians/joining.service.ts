@@ -1,4 +1,7 @@
-/** Who was invited answers from her own mailbox: with a yes she is a parent like the others (PRODUCT.md#several-parents). */
+/**
+ * An invited parent answers from the parent's own mailbox and, with a yes, becomes a parent like the others
+ * (PRODUCT.md#several-parents).
+ */
 
 import type { InvitationAnswer, OpenParentInvitation } from '#domain/contract/family/guardians.ts';
 import type { Language } from '#domain/languages.ts';
@@ -35,7 +38,7 @@ import * as letters from './inviting.mail.ts';
 import { forgetInvitation } from './inviting.service.ts';
 import { tellAll } from './telling.service.ts';
 
-/** Who answers, as the evidence keeps it. */
+/** The answering parent, as the evidence keeps it. */
 export type Answering = {
   readonly outbox: Outbox;
   readonly config: Pick<Config, 'reminders'>;
@@ -43,7 +46,7 @@ export type Answering = {
   readonly newId: () => string;
   readonly clientAddress: string;
   readonly browser: string | null;
-  /** What she has chosen to read where she answers. */
+  /** The parent's chosen language on the answering page. */
   readonly language: Language | undefined;
 };
 
@@ -58,7 +61,7 @@ async function invitedBy(db: Queries, tokenHash: string, now: number) {
   return { invited, by, child };
 }
 
-/** What who is invited reads before the answer. */
+/** Returns the text that an invited parent reads before answering. */
 export async function lookAtInvitation(
   db: Queries,
   tokenHash: string,
@@ -115,7 +118,7 @@ export async function answerInvitation(
   return { childFirstName: child.first_name, outcome: 'joined' };
 }
 
-/** Who may stop, delete and allow is part of how a consent stands. */
+/** The right to stop, delete and allow is part of a consent's state. */
 async function noteJoined(tx: Queries, { userId, email }: Invited, it: Answering): Promise<void> {
   const recordId = await findLastRecordId(tx, userId);
   if (recordId === null) return;

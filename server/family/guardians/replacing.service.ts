@@ -71,7 +71,7 @@ export async function listAddressChanges(
     changes.push({
       name: guardian.name,
       isMine,
-      // Whose it may be is between that parent and who asked for it.
+      // The address is between that parent and the person who asked for it.
       address: isMine ? maskedAddress(planned.email) : null,
       startsAt: isoTime(planned.startsAt),
     });
@@ -79,7 +79,7 @@ export async function listAddressChanges(
   return changes;
 }
 
-/** What was asked for is done in a week, and everybody whom it concerns is told today. */
+/** Plans a replacement for the day in a week, and tells everybody concerned today. */
 export async function planReplacement(
   tx: Queries,
   { student, guardian }: Held,
@@ -96,7 +96,7 @@ export async function planReplacement(
     await outbox.put(tx, letters.toBeReplacedLetter(planned, about));
     for (const other of others) await outbox.put(tx, letters.replacementTellsLetter(other, planned, about));
   } else {
-    // Who had the place before hears of it too, though that one keeps nothing there any more.
+    // The previous holder of the place hears of it too, though nothing is kept there any more.
     for (const to of [guardian, ...others])
       await outbox.put(tx, letters.placeGoesOnLetter(to, planned, about));
   }
@@ -133,8 +133,8 @@ export async function dropReplacement(
 type Planned = Held & { readonly planned: Replacement };
 
 /**
- * What a link asks about. Who answers holds the account before.
- * @throws AppError 'not-found' for a link that is too old, was used, or leads to what was settled.
+ * Returns the plan behind a link; the caller locks the account before. @throws AppError 'not-found' for a link that
+ * is too old, used, or settled.
  */
 async function askedBy(db: Queries, tokenHash: string, now: number): Promise<Planned> {
   const link = await readLink(db, 'address-replace', { tokenHash, now });
@@ -146,7 +146,7 @@ async function askedBy(db: Queries, tokenHash: string, now: number): Promise<Pla
   return { student: presentUser(row), guardian, planned };
 }
 
-/** What the link asks; it is not used up. */
+/** Returns the link's question without using it up. */
 export async function lookAtReplacement(
   db: Queries,
   tokenHash: string,

@@ -6,7 +6,7 @@ import type { Queries } from '#server/platform/db/open.ts';
 import { bucketOf, countUnlessOver } from '#server/platform/limits/throttle.ts';
 import type { Parent } from '#server/platform/parent.ts';
 
-/** Who acts, and with what. */
+/** The acting parent, and the means to act. */
 export type Acting = {
   readonly parent: Parent;
   readonly outbox: Outbox;

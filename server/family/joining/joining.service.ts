@@ -49,7 +49,10 @@ export async function refuseDeadLink(db: Queries, tokenHash: string, now: number
   await invitedBy(db, tokenHash, now);
 }
 
-/** What a parent reads who opens the link; that it was opened is noted once. @throws AppError 'not-found' */
+/**
+ * Returns the text that a parent reads on opening the link, and notes once that it was opened. @throws AppError
+ * 'not-found'
+ */
 export async function lookAtJoining(
   tx: Queries,
   tokenHash: string,
@@ -69,7 +72,7 @@ export async function lookAtJoining(
       ? null
       : await leadersQuestionFor(tx, { organization, state, troopNumber: number }),
     offersReminders: hasReminders && isByMail && isFromMailbox,
-    // Who holds a printed letter has shown no mailbox, and learns nothing of who is here.
+    // The holder of a printed letter has proven no mailbox, and learns nothing about existing accounts.
     isHere: isFromMailbox && (await isChildHere(tx, keysOf({ ...family, email: mailbox }))),
     endsAt: isoTime(family.expiresAt),
   };

@@ -2,8 +2,8 @@ import { addressKey, isSameMailbox } from '#domain/rules/platform/mailbox.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
 /**
- * Whether a child of this name has an account of which this address may know: it is an active parent's, or its signer's, and
- * has not been blocked for that child.
+ * True when a child of this name has an account that this address may know of: it is an active parent's or the
+ * signer's, and not blocked for that child.
  */
 export async function isChildHere(
   db: Queries,

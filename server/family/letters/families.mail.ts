@@ -10,7 +10,7 @@ const WORDS = letterWords('families');
 
 type Invited = Family & { readonly id: string; readonly expiresAt: number };
 type Invitation = Invited & {
-  /** Whether another parent gets one too. */
+  /** True when another parent gets one too. */
   readonly isOneOfTwo: boolean;
 };
 

@@ -32,17 +32,17 @@ import { letterStates, lettersOfEnded } from './letter-states.store.ts';
 import { countLetters } from './letters.store.ts';
 import { rowsOf, typedRows } from './roster-rows.service.ts';
 
-/** Who acts, and with what. */
+/** The acting person and the means to act. */
 export type Deed = {
   readonly user: User;
   readonly outbox: Outbox;
-  /** Whether mail is sent here. */
+  /** True when mail is sent here. */
   readonly isByMail: boolean;
   readonly now: number;
   readonly newId: () => string;
 };
 
-/** Whether a family is among those who are here, by any of its addresses. */
+/** True when one of a family's addresses is already here. */
 const isAmong = (here: ReadonlySet<string>, it: Family) =>
   store.joinedKeys(store.keysOf(it)).some((key) => here.has(key));
 
@@ -58,7 +58,7 @@ async function hereKeys(
   return accounts.union(await store.invitedKeys(db, troop.id, now));
 }
 
-/** What would come of each row. @throws AppError 'not-found', 'invalid' */
+/** Returns the result of each row, without doing it. @throws AppError 'not-found', 'invalid' */
 export async function checkRoster(
   db: Queries,
   user: User,
@@ -81,7 +81,7 @@ export async function checkRoster(
 }
 
 async function log(tx: Queries, action: AuditAction, troop: InvitingTroop, { user, newId, now }: Deed) {
-  // Of whom, stands here for years: the troop is enough.
+  // The log keeps the subject for years, so it names the troop only.
   const subject = { id: troop.id, label: `Troop ${troop.number}, ${troop.state}` };
   await insertAudit(tx, { id: newId(), admin: user, action, subject, now });
 }
@@ -143,7 +143,7 @@ function shown(
   };
 }
 
-/** What is read again within a minute is one row of the log, also where two come at the same instant. */
+/** Repeated reads within a minute are one row of the log, even two at the same instant. */
 async function noteRead(tx: Queries, troop: InvitingTroop, deed: Deed): Promise<void> {
   const { user, now } = deed;
   const action = 'list-families';
@@ -158,7 +158,7 @@ export type ListQuery = {
   limit?: number | undefined;
 };
 
-/** Whom a troop has invited, by name. @throws AppError 'not-found' */
+/** Lists a troop's invited families by name. @throws AppError 'not-found' */
 export async function showFamilies(
   tx: Queries,
   { troopId, after, limit = FAMILIES_A_PAGE }: ListQuery,
@@ -199,7 +199,7 @@ export async function inviteAgain(tx: Queries, id: string, deed: Deed): Promise<
   if (!isByMail) throw new AppError('taken', sentences.noMailHere);
   if (family.email === '') throw new AppError('taken', sentences.familyWithoutAddress);
   const expiresAt = now + FAMILY_INVITATION_MS;
-  // What was mailed to the same box before stays good; a letter on paper may be in anybody's hands.
+  // Links mailed to the same box before stay valid; a paper letter may be in anybody's hands.
   await endPaperLinks(tx, { purpose: 'family', subjectId: id }, now);
   await deleteMailsWithLink(tx, { purpose: 'family', subjectId: id });
   await store.prolongFamily(tx, id, expiresAt);

@@ -147,10 +147,10 @@ export async function listFamilies(
   return rows.map(present);
 }
 
-/** Whose letters are meant: those of a troop, and whether those with an address get mail instead. */
+/** A troop's letters; with mail, families that have an address are left out. */
 export type Lettered = { readonly troopId: string; readonly isByMail: boolean };
 
-/** How many a troop has invited, and how many of them wait for a letter. */
+/** Counts a troop's invited families, and those that wait for a letter. */
 export async function countFamilies(
   db: Queries,
   { troopId, isByMail }: Lettered,
@@ -169,7 +169,7 @@ export async function countFamilies(
   return { count: Number(rows.count), byLetter: Number(rows.letters ?? 0) };
 }
 
-/** How many of a troop have not answered. */
+/** Counts a troop's families that have not answered. */
 export async function countUnanswered(db: Queries, troopId: string, now: number): Promise<number> {
   return (await countFamilies(db, { troopId, isByMail: false }, now)).byLetter;
 }

@@ -3,7 +3,7 @@ import type { FamilyState } from '#domain/contract/family/families.ts';
 import { type Expired, expired } from '#server/platform/db/expired.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
-/** How the letters of a family stand, and to which addresses none could be sent. */
+/** The state of a family's letters, and the addresses that none could be sent to. */
 export type Letters = { readonly state: FamilyState; readonly unreached: readonly string[] };
 
 type Link = { readonly mail_id: string; readonly recipient_key: string };
@@ -17,7 +17,7 @@ type Mail = {
 /** By what a link tells the mailbox of an address. */
 type BoxOf = (address: string) => string;
 
-/** What may have arrived counts as mailed: a letter on paper in its place would end its link. */
+/** A letter that may have arrived counts as mailed, since a paper one in its place would end its link. */
 const isFailed = (it: Mail) => it.given_up_at !== null && it.problem !== 'maybe-arrived';
 
 type Facts = Readonly<Record<'isOnItsWay' | 'isPrinted' | 'isSent' | 'isFailed', boolean>>;
@@ -29,7 +29,7 @@ function stateOf(it: Facts): FamilyState {
   return it.isFailed ? 'failed' : 'no-letter';
 }
 
-/** Of two parents' letters one may fail: the link of the other lives, so that the family is invited. */
+/** If one of two parents' letters fails, the other's link still lives, so the family is invited. */
 function lettersOf(links: readonly Link[], mails: readonly Mail[], boxOf: BoxOf): Letters {
   const failed = mails.filter(isFailed);
   const failedIds = new Set(failed.map(({ id }) => id));

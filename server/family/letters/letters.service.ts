@@ -84,13 +84,13 @@ function pageOf(
 
 export type WantedLetters = {
   readonly troopId: string;
-  /** Of one family, by id. */
+  /** The id of one family. */
   readonly of?: string | undefined;
   /** The moment until which those were printed that are wanted again. */
   readonly again?: number | undefined;
 };
 
-/** Whom they are for. @throws as `writeLetters`. */
+/** Returns the families of a print. @throws as `writeLetters`. */
 async function wantedOf(
   tx: Queries,
   { troopId, of, again }: WantedLetters,
@@ -126,7 +126,7 @@ export async function writeLetters(
 ): Promise<PdfDocument> {
   const { user, now, newId, site, paper } = printing;
   const troop = await invitingTroop(tx, user, wanted.troopId);
-  // Of two presses at one moment the second sees what the first has printed, and lets it live.
+  // The second of two presses at one moment sees the first one's print and leaves it valid.
   await holdBucket(tx, `print-family-letters:${troop.id}`);
   const families = await wantedOf(tx, { ...wanted, troopId: troop.id }, printing);
   const { prints } = await countLetters(tx, { troopId: troop.id, isByMail: false }, now);

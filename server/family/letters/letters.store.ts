@@ -36,8 +36,8 @@ export async function countLetters(
 }
 
 /**
- * Whose letters a print has, by name: of families without one, or where `again` is given, of those whose letters were printed
- * then or before, the oldest first.
+ * Lists the families of a print by name: those without a letter, or with `again` those printed then or before, the
+ * oldest first.
  */
 export async function listForLetters(
   db: Queries,

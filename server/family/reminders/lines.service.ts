@@ -1,4 +1,4 @@
-/** What a parent is told today: one line for each thing that is due (PRODUCT.md#reminders). */
+/** A parent's reminder of today: one line for each due check (PRODUCT.md#reminders). */
 import { type ReminderLine, reminderOf } from '#domain/rules/family/reminders.ts';
 import { timeZoneOf } from '#domain/us-states.ts';
 import { listTold, type Told, type Wish } from '#server/consent/exports.ts';

@@ -1,6 +1,6 @@
 /**
- * What parents read in a reminder (PRODUCT.md#reminders). No child's name stands in a subject, and of the work nothing
- * but the tree.
+ * Words of a reminder (PRODUCT.md#reminders). No child's name stands in a subject, and only the tree is told of the
+ * work.
  */
 
 import type { Language } from '#domain/languages.ts';

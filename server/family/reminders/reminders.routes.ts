@@ -11,7 +11,7 @@ import { hashOfToken } from '#server/platform/token-hash.ts';
 
 const DONE = { success: true } as const;
 
-/** Whether a parent is reminded of the checks of her children, said on her page and ended by any letter. */
+/** A parent's choice of reminders, made on the page and ended by any letter. */
 export function remindersRoutes({ platform, read, act }: Routes): void {
   const wishing = async (db: Queries, parent: Parent, childId: string) => {
     const child = await guardedChild(db, parent, childId);

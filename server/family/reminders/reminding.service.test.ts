@@ -144,7 +144,7 @@ test('each parent is written to for herself, and only who has ticked it', async 
   world.goTo('2026-08-08T21:00Z');
   await world.quarter();
   expect(world.letters(BEN)).toEqual([]);
-  // Who ticks it in the evening of the day still hears of it, and who takes it back and ticks it again hears it once.
+  // Ticked in the evening, the reminder still comes; ticked off and on again, it comes once.
   await world.choose(ben, ada, true);
   await world.quarter();
   expect(world.letters(BEN)).toHaveLength(1);

@@ -28,9 +28,9 @@ import { reminderLetter } from './reminders.mail.ts';
 const LETTERS = 'letters that remind parents of a check';
 
 type House = Pick<Platform, 'db' | 'clock' | 'newId' | 'config' | 'log'>;
-/** How much of each kind there is or was. */
+/** Counts by kind. */
 type Counted = readonly (readonly [what: string, count: number])[];
-/** How a long run goes: what breaks it off between two parents, and what each is done through. */
+/** The pace of a long run: its stop between two parents, and the wrapper for each. */
 type Pace = {
   readonly ending?: AbortSignal | undefined;
   readonly through?: <T>(work: () => Promise<T>) => Promise<T>;
@@ -42,7 +42,7 @@ function timed(wish: Wish, { now, hour }: { now: number; hour: number }): Timed 
   return { ...wish, time, today: time.day };
 }
 
-/** What is due of the children of one parent, and the first of those whose hour has come. */
+/** Returns the due checks of one parent's children, and the first whose hour has come. */
 async function dueFor(
   db: Queries,
   asked: readonly Timed[],
@@ -165,8 +165,8 @@ export async function countReminders(
 }
 
 /**
- * Whether a reminder that waited may still go: on its day and before night, and to who wants it, at that address, for every
- * child that it names. Where not, it counts as never written, and what is left of it is written anew.
+ * True when a waiting reminder may still go: on its day, before night, and still wanted at that address for every
+ * child named. Otherwise it counts as never written, and the rest is written anew.
  */
 export async function isStillWanted(
   { db, clock, config }: Pick<House, 'db' | 'clock' | 'config'>,

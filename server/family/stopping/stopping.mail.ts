@@ -17,7 +17,7 @@ const timedOf = (about: About, at: number, language: Language) => ({
   time: spokenUtcTime(at, language),
 });
 
-/** What is told to every parent of a child, that another of them may see it too. */
+/** The letter to every parent of a child, which another parent may see too. */
 export function stoppedLetter(to: Guardian, about: About, endsAt: number): Letter {
   return toldLetter(to, about.site, (language) => WORDS[language].stopped(timedOf(about, endsAt, language)));
 }

@@ -15,7 +15,7 @@ import { askDeletion, cancelDeletion, startChild, stopChild } from './stopping.s
 
 const DONE = { success: true } as const;
 
-/** What a parent does to stop the notebook of her child, to start it again, and to have it deleted. */
+/** A parent's calls to stop a child's notebook, start it again, and have it deleted. */
 export function stoppingRoutes({ platform, act }: Routes): void {
   const { newId, config } = platform;
   const outbox = outboxOf(platform);

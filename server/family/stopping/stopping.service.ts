@@ -43,8 +43,8 @@ function aboutOf(child: GuardedChild, { outbox }: Acting): About {
 }
 
 /**
- * Whether a parent may take back what was stopped or is to be deleted: who asked for it, and any other one when who asked
- * is no parent here any more, or it could never be taken back.
+ * True when a parent may take back a stop or deletion: the one who asked, or any other when the asker is no longer a
+ * parent here, or it could never be taken back.
  */
 export async function mayTakeBack(
   db: Queries,
@@ -146,7 +146,7 @@ export async function startChild(tx: Queries, child: GuardedChild, it: Acting): 
   await reopen(tx, child, stop, it);
 }
 
-/** Who is new beside or after another parent may be none at all: those who were there before have time to find out. */
+/** A parent who is new, or beside another, may be none at all: earlier parents get time to find out. */
 async function offerAtOnce(
   tx: Queries,
   guardian: Guardian,
@@ -179,7 +179,7 @@ async function beginDeletion(tx: Queries, child: GuardedChild, it: Acting): Prom
   const locked = await lockOut(tx, child, it);
   const before = await findStop(tx, child.id);
   const by = before?.deletionBy ?? null;
-  // What somebody asked for who is no parent any more waits for another one's word: this is one.
+  // A request by a former parent waits for another parent's word: this is one.
   if (by !== null && (by === it.parent.emailKey || !(await mayTakeBack(tx, child, by, it.parent))))
     throw new AppError('taken', sentences.deletionAlreadyComes);
   await countTurn(tx, it.parent, it);

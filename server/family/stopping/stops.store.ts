@@ -58,9 +58,8 @@ export async function deleteStop(tx: Queries, userId: string): Promise<void> {
 }
 
 /**
- * What is only stopped is told of before it ends (PRODUCT.md#what-goes-by-the-clock). Those of who is held wait for the
- * end of the hold, and what somebody asked for who is no parent of the child any more waits for the word of another
- * one.
+ * Selects stops whose time is over; each was told of before (PRODUCT.md#what-goes-by-the-clock). Held accounts wait
+ * for the hold's end, and a former parent's stop for another parent's word.
  */
 function endedStops(db: Queries, now: number) {
   return db
@@ -84,7 +83,7 @@ export async function findEndedStops(db: Queries, now: number, limit: number): P
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Of how many it is. */
+/** Counts them. */
 export async function countEndedStops(db: Queries, now: number): Promise<number> {
   const { count } = await endedStops(db, now)
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -92,7 +91,7 @@ export async function countEndedStops(db: Queries, now: number): Promise<number>
   return Number(count);
 }
 
-/** What a parent stopped or wants deleted stays hers when her address changes. */
+/** A parent's stop or deletion request moves along when the parent's address changes. */
 export async function readdressStop(
   tx: Queries,
   userId: string,

@@ -34,7 +34,7 @@ const IN_A_PROJECT: Readonly<Record<KindInProject, EntryTable | 'photos' | 'proj
   project: 'projects',
 };
 
-/** What a note is about, if it came back; null where it did not, or goes by itself when its time has come. */
+/** Returns the thing that a note is about if it came back; null if not, or if it goes by itself in time. */
 async function findAgain(tx: Queries, { subject }: Deletion): Promise<Doomed | null> {
   const at = subject.indexOf(':');
   const [kind, id] = [subject.slice(0, at) as DoomedKind, subject.slice(at + 1)];
@@ -72,7 +72,7 @@ async function replayLines(house: House, lines: readonly Deletion[]): Promise<nu
   return deleted;
 }
 
-/** How many deletions a file told of, and how much of that had come back. */
+/** Deletions in the file, and those repeated. */
 type Replayed = { readonly read: number; readonly deleted: number };
 
 /**

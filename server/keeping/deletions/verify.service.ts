@@ -1,7 +1,4 @@
-/**
- * Whether what is noted of deletions is as it was written (PRODUCT.md#the-proof-of-deletion): a row that is changed,
- * taken out or put in shows.
- */
+/** Checks the record of deletions (PRODUCT.md#the-proof-of-deletion): a row changed, removed or inserted shows. */
 import type { ProofState } from '#domain/contract/office/oversight.ts';
 import {
   countUnfinished,
@@ -20,17 +17,17 @@ import type { Queries } from '#server/platform/db/open.ts';
 import type { Platform } from '#server/platform/platform.ts';
 
 export type Verified = {
-  /** How many deletions the database tells of. */
+  /** Deletions in the database. */
   readonly deletions: number;
-  /** Of how many the store was not seen without the files so far. */
+  /** Deletions whose files have not been seen gone yet. */
   readonly unfinished: number;
-  /** How many the file beside it tells of; 0 where there is no file. */
+  /** Deletions in the file beside it; 0 without a file. */
   readonly inFile: number;
 };
 
 const AT_ONCE = 500;
 
-/** What is wrong with the one that follows on `before`; null where nothing is. */
+/** Returns the fault of the deletion after `before`, or null. */
 function faultOf(it: Deletion, before: Pick<Deletion, 'number' | 'hash'>): string | null {
   if (it.number !== before.number + 1)
     return `Deletion ${before.number + 1} is missing: ${it.number} follows on ${before.number}.`;
@@ -52,7 +49,7 @@ async function verifyChain(db: Queries): Promise<Set<string>> {
     hashes.add(it.hash);
     before = it;
   }
-  // What was added meanwhile is behind it.
+  // Deletions added meanwhile come after it.
   if (before.number < head.number || !(head.hash === '' || hashes.has(head.hash)))
     throw new Error(`Deletion ${before.number + 1} is missing: there were ${head.number}.`);
   return hashes;
@@ -102,7 +99,7 @@ export async function verifyDeletions(db: Queries, file: string): Promise<Verifi
   return { deletions: chain.size, unfinished: await countUnfinished(db), inFile: inFile.size };
 }
 
-/** How the end of the file stands to the database. It was read before the database, which may go on meanwhile. */
+/** Compares the end of the file with the database, which may go on after the file was read. */
 async function compareEnds(db: Queries, last: Deletion | null, hash: string): Promise<ProofState['file']> {
   if ((last?.hash ?? '') === hash) return 'same';
   if (!last) return 'missing';

@@ -8,7 +8,7 @@ import type { Guardian } from '#server/accounts/exports.ts';
 import { type About, type Letter, type Site, toldLetter } from '#server/mail/exports.ts';
 import { spokenUtcDay } from '#server/platform/db/timestamps.ts';
 
-/** Whom a letter about a hold goes to: a parent with a page, or who signed where nobody has one. */
+/** The recipient of a letter about a hold: a parent with a page, or the signer when nobody has one. */
 type ToParent = Pick<Guardian, 'userId' | 'email'>;
 
 const WORDS = letterWords('endings');

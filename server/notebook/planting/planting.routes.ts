@@ -50,7 +50,7 @@ function draftRoutes({ read, write }: Routes): void {
   );
 }
 
-/** What is written of an entry that stands, and of a draft by its id. */
+/** Changes an entry, or a draft by its id. */
 function changeRoutes({ write }: Routes): void {
   write(
     ...saving(planting.changePlantingEntry, async ({ db, user, params: { entryId }, body, now }) => {

@@ -31,7 +31,7 @@ function decidedOn<S extends PlantingSave>(
   return decided(there, rule(there, save), save, (it) => plantingEntries.change(db, project, it));
 }
 
-/** What a call is about: the draft or entry that it names, or else the newest draft (PRODUCT.md#planting-drafts). */
+/** Returns the draft or entry that a call names, or else the newest draft (PRODUCT.md#planting-drafts). */
 async function findNamed(db: Queries, project: OwnProject, id: string | undefined): Promise<There> {
   return id === undefined ? findPlantingDraft(db, project) : plantingEntries.find(db, project, id);
 }
@@ -76,7 +76,7 @@ export async function decideFinalization(
   const made = final.id === undefined ? await findByWords(db, project, final) : undefined;
   const there = (await findNamed(db, project, final.id)) ?? made;
   const decision = decidedOn(db, project, there, final, rules.finalizePlantingDraft);
-  // Of a call that names no draft, the newest may be another one by now.
+  // Without a named draft, the newest may be another one by now.
   return final.id === undefined ? { ...decision, asItStands: made ?? null } : decision;
 }
 

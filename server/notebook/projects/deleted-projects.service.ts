@@ -40,7 +40,10 @@ export async function deleteProject(platform: House, project: OwnProject, now: n
   for (const id of tooMuch) await endOne(platform, { id, ownerId: owner.id }, now);
 }
 
-/** What lies aside takes no room of the account, and so at most as much again: who filled it over and over would fill the disk. */
+/**
+ * Deleted projects use no room of the account, so at most as much again: filling it over and over would fill the
+ * disk.
+ */
 function beyond(aside: readonly { id: string; bytes: number }[], quotaBytes: number): string[] {
   let sum = 0;
   return aside.flatMap(({ id, bytes }) => {

@@ -24,7 +24,7 @@ export async function findDeletedBefore(
     .execute();
 }
 
-/** How many were. */
+/** Counts them. */
 export async function countDeletedBefore(
   db: Queries,
   { timestamp, now }: { timestamp: number; now: number },
@@ -56,7 +56,7 @@ export async function listDeletedBytes(
   return rows.map(({ id, bytes }) => ({ id, bytes: Number(bytes ?? 0) }));
 }
 
-/** Whether its child has deleted a project at a moment or before it, and not brought it back. */
+/** True when the child deleted a project at or before a moment, and has not brought it back. */
 export async function wasDeletedBy(db: Queries, project: OwnProject, timestamp: number): Promise<boolean> {
   const row = await db
     .selectFrom('projects')

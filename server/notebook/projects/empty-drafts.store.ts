@@ -5,7 +5,7 @@ import type { Queries } from '#server/platform/db/open.ts';
 import type { PlantingEntryRow, TrackingEntryRow } from '#server/platform/db/project-tables.ts';
 import { columnOf, inColumn, type WrittenColumns } from '#server/platform/db/written-columns.ts';
 
-/** Of a photo that is being stored the place is held by its project: its row is there, or comes afterwards and finds none. */
+/** Locks projects first, so that an upload in progress cannot attach to a deleted draft. */
 async function holdProjectsWithDrafts(db: Queries, table: 'tracking_entries' | 'planting_entries') {
   const drafts = db.selectFrom(table).select('project_id').where('is_draft', '=', 1);
   await db.selectFrom('projects').select('id').where('id', 'in', drafts).orderBy('id').forUpdate().execute();
@@ -22,15 +22,15 @@ function heldFirst(table: 'tracking_entries' | 'planting_entries', drafts: Expir
   };
 }
 
-/** What a column holds while nothing was put into a draft; ANYTHING where it tells nothing of that. */
+/** A column's value while a draft is empty; ANYTHING when it tells nothing. */
 const ANYTHING = Symbol('anything');
 type Empty = Readonly<Record<string, string | number | null | typeof ANYTHING>>;
 
-/** What a draft into which nothing was put holds of what a child writes. */
+/** Returns the empty values of a draft's written fields. */
 function emptyFields(fields: WrittenFields): Empty {
   const columns = Object.entries(fields).map(([name, { empty }]) => [
     columnOf(name),
-    // Who changes a date has touched the draft; it has one from its beginning.
+    // A changed date means a touched draft; it has one from the beginning.
     empty === undefined ? ANYTHING : inColumn(empty),
   ]);
   return Object.fromEntries(columns);
@@ -40,7 +40,7 @@ type Beside<Row, T extends WrittenFields> = {
   readonly [column in Exclude<keyof Row, keyof WrittenColumns<T>>]: Row[column] | typeof ANYTHING;
 };
 
-/** What every draft has, whatever was put into it. */
+/** Columns that every draft has, whatever was put into it. */
 const OF_EVERY_DRAFT = {
   id: ANYTHING,
   project_id: ANYTHING,
@@ -52,7 +52,7 @@ const OF_EVERY_DRAFT = {
   is_touched: 0,
 } as const;
 
-// Of every column: one that is left out is an error of types, or a draft that has nothing else would go.
+// Names every column: a missing one is an error of types, or a draft with only that would be deleted.
 const EMPTY_TRACKING_DRAFT: Beside<TrackingEntryRow, typeof LOOK> = OF_EVERY_DRAFT;
 const EMPTY_PLANTING_DRAFT: Beside<PlantingEntryRow, typeof PLANTING> = {
   ...OF_EVERY_DRAFT,

@@ -99,7 +99,7 @@ const finishedLooksOf = prepared((db, it: Owned) =>
     .select(['project_id', 'observed_at']),
 );
 
-/** What lies in each project of a person; five questions, however many projects there are. */
+/** Lists the contents of each project of a person, with five queries for any number of projects. */
 export async function listGlances(db: Queries, ownerId: string): Promise<ProjectGlance[]> {
   const rows = await countsOf(db, { ownerId });
   const steps = Map.groupBy(await stepsOf(db, { ownerId }), (step) => step.project_id);

@@ -93,7 +93,7 @@ export async function findOpenProject(
   return row && presentProject(row);
 }
 
-/** What a proven project says, deleted or not. */
+/** Returns a proven project's data, deleted or not. */
 export async function findProject(db: Queries, { id, ownerId }: SeenProject): Promise<Project | undefined> {
   const [row] = await projectOf(db, { id, ownerId });
   return row && presentProject(row);
@@ -108,7 +108,7 @@ export async function findStoredProject(
   return row && { ...presentProject(row), fieldRevisions: readFieldRevisions(row.field_revisions) };
 }
 
-/** What a student may change of a project. */
+/** Returns the columns that a student may change. */
 function columnsOf(it: Project) {
   const { name, location, selectedSpeciesId, selectedState } = it;
   return {
@@ -162,8 +162,8 @@ export function projectChange(db: Queries, project: OwnProject, it: StoredProjec
 type Completed = { completedAt: number | null };
 
 /**
- * How far a project has come, and whether its tree is chosen.
- * @throws AppError 'not-found' when the project went since the gate was passed.
+ * Returns a project's progress, and if its tree is chosen. @throws AppError 'not-found' when the project went since
+ * the gate.
  */
 export async function findProgress(
   db: Queries,
@@ -192,7 +192,7 @@ export function progressPut(db: Queries, project: OwnProject, it: Progress & Com
     .compile();
 }
 
-/** How much there is in a project, or in all projects of a person, deleted or not. */
+/** Counts the entries of one project, or of all projects of a person, deleted or not. */
 export async function countEntries(
   db: Queries,
   of: { readonly project: OwnProject } | { readonly ownerId: string },

@@ -6,12 +6,12 @@ import { isOneOf } from '#server/platform/db/engine.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
-/** Whether a tracking entry, called `one`, has notes or a photo. */
+/** True for a tracking entry, called `one`, with notes or a photo. */
 export const isLook = sql<SqlBool>`(
   trim(one.notes) <> '' or exists (select 1 from photos where photos.tracking_entry_id = one.id)
 )`;
 
-/** Whether the words of a look are in the notes; the engines know no other word for it in common. */
+/** True when notes hold a look's words; the engines share no other function for it. */
 const isSaid = (look: RootLook) =>
   sql<SqlBool>`(${sql.join(
     wordsOf(look).map((words) => sql`replace(one.notes, ${sql.lit(words)}, '') <> one.notes`),
@@ -60,7 +60,7 @@ const seenOf = prepared((db, it: { ownerId: string }) =>
 );
 type SeenRow = Awaited<ReturnType<typeof seenOf>>[number];
 
-/** What all entries told of the cuttings of each project of a person; nothing for one without entries. */
+/** Sums up the cuttings of each project of a person over all entries; a project without entries is missing. */
 export async function listSeen(db: Queries, ownerId: string): Promise<ReadonlyMap<string, Seen>> {
   return presentSeen(await seenOf(db, { ownerId }));
 }

@@ -28,7 +28,7 @@ function readStep(stepNumber: number, row: StepRow | undefined): StoredStep {
   };
 }
 
-/** Of some photos those of a step itself; those of its entries stand with their entries. */
+/** Returns a step's own photos; photos of entries stand with their entries. */
 function ofStep(stepNumber: number, photos: readonly Photo[]): Photo[] {
   return photos.filter((photo) => photo.stepNumber === stepNumber && isOfStep(photo));
 }

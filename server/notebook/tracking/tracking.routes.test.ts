@@ -122,7 +122,7 @@ test('what two devices changed is kept field by field, and named where both did 
   const change = async (body: Record<string, unknown>) =>
     (await scout.caller.call(changeTrackingEntry, { params: { entryId: id }, body })).body;
   await change({ notes: 'from the phone', revision, device: phone });
-  // What it wrote itself a device may write again, though its response never came.
+  // A device may repeat its own write, though its response never came.
   expect(await change({ notes: 'from my phone', revision, device: phone })).toMatchObject({ conflicts: [] });
   const tried = await change({ notes: 'from the tablet', addedWater: true, revision, device: tablet });
   expect(tried).toMatchObject({ conflicts: ['notes'], notes: 'from my phone', addedWater: true });

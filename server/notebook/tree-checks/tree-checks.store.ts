@@ -11,7 +11,7 @@ export const treeChecks = writtenStore<'tree_checks', typeof TREE_CHECK, TreeChe
   columns: () => ({}),
 });
 
-/** How many answers there are on the tree of a project. */
+/** Counts the checks on a project's planted tree. */
 export async function countTreeChecks(db: Queries, project: OwnProject): Promise<number> {
   const row = await db
     .selectFrom('tree_checks')
@@ -21,7 +21,7 @@ export async function countTreeChecks(db: Queries, project: OwnProject): Promise
   return Number(row?.count ?? 0);
 }
 
-/** What was told of the tree of a project, the newest first. */
+/** Lists the checks on a project's tree, the newest first. */
 export async function listTreeChecks(db: Queries, project: SeenProject): Promise<TreeCheck[]> {
   const rows = await db
     .selectFrom('tree_checks')

@@ -47,7 +47,7 @@ export type How = {
   readonly timestamp?: number | undefined;
   readonly ending?: AbortSignal;
 };
-/** What goes when its time has come. */
+/** A job of the clearing. */
 export type Job = {
   readonly name: ClearingJob;
   readonly run: (house: House, how: How) => Promise<Cleared>;
@@ -167,7 +167,7 @@ export async function runOne(house: House, { name, run }: Job, how: How): Promis
   }
 }
 
-/** How closely it is counted: stray files by a look at every file that is stored, and of how much up to how many. */
+/** The precision of a count: stray files by looking at every stored file, and the most to count. */
 type Preview = { readonly withFiles?: boolean; readonly most?: number };
 
 /**

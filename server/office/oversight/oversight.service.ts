@@ -1,4 +1,4 @@
-/** What administrators see of keeping and deleting (PRODUCT.md#the-keeping-screen). It only reads. */
+/** The keeping screen of administrators (PRODUCT.md#the-keeping-screen). It only reads. */
 
 import type { Due, HeldStudent, Keeping, WouldGo } from '#domain/contract/office/oversight.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
@@ -18,7 +18,7 @@ async function showHolds(db: Queries, admin: User, now: number): Promise<Keeping
   return { count: await countHolds(db), first };
 }
 
-/** What will be deleted in the next 30 days: all classes, or of one what stands behind a place. */
+/** Lists deletions of the next 30 days: all classes, or one after a place. */
 export async function showDue(platform: Platform, only: Parameters<typeof listDue>[2]): Promise<Due[]> {
   const due = await listDue(platform, platform.clock() + DUE_SHOWN_MS, only);
   return due.map(({ rows, next, ...it }) => ({
@@ -32,7 +32,7 @@ export async function showDue(platform: Platform, only: Parameters<typeof listDu
   }));
 }
 
-/** What the clearing would take if it ran now, counted up to `COUNTED_MOST` of each kind. */
+/** Counts what the clearing would take now, up to `COUNTED_MOST` of each kind. */
 export async function showDryRun(platform: Platform): Promise<WouldGo[]> {
   const cleared = await previewClearing(platform, { withFiles: false, most: COUNTED_MOST });
   return cleared.map(([what, count]) => ({
@@ -59,7 +59,7 @@ async function showJobs(db: Queries): Promise<Keeping['jobs']> {
   });
 }
 
-/** How keeping stands, for one of the administrators. */
+/** Returns the state of keeping for an administrator. */
 export async function showKeeping(platform: Platform, admin: User): Promise<Keeping> {
   return {
     holds: await showHolds(platform.db, admin, platform.clock()),

@@ -1,5 +1,5 @@
 /**
- * What an account did while somebody else may have been in it comes to nothing (PRODUCT.md#username-and-address-of-staff).
+ * Undoes actions of an account while somebody else may have been in it (PRODUCT.md#username-and-address-of-staff).
  */
 
 import type { User } from '#domain/contract/sign-in/accounts.ts';
@@ -21,7 +21,7 @@ export type TakingBack = {
   readonly outbox: Outbox;
   readonly now: number;
   readonly newId: () => string;
-  /** What deletes an account. */
+  /** The dependencies of deleting an account. */
   readonly house: Pick<Platform, 'clock' | 'newId' | 'config' | 'log'>;
 };
 

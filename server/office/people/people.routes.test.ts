@@ -33,7 +33,7 @@ const deeds = async (caller: Caller) =>
     subjectLabel,
   ]);
 
-/** Who came at the same moment stands in any order. */
+/** People who came at the same moment are in any order. */
 const named = async (caller: Caller) =>
   new Set((await caller.call(people.listPeople)).body.administrators.map(({ username }) => username));
 

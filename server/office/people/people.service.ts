@@ -1,4 +1,4 @@
-/** Who runs this installation, and how somebody comes to do it (PRODUCT.md#administrators). */
+/** People who run this installation, and how one of them is added (PRODUCT.md#administrators). */
 
 import type { InvitationAcceptance, NewInvitation, StaffInvitation } from '#domain/contract/office/people.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
@@ -40,7 +40,7 @@ import { invitationLetter, newStaffLetter, removedAdminLetter } from './people.m
 type Inviting = Deed & {
   readonly id: string;
   readonly outbox: Outbox;
-  /** Whether mail is sent here. */
+  /** True when mail is sent here. */
   readonly isByMail: boolean;
   readonly newToken: () => string;
 };
@@ -152,7 +152,10 @@ export async function takeInvitationAway(tx: Queries, id: string, now: number): 
   await endInvitation(tx, id, now);
 }
 
-/** Of an administrator's account the others are told, and who had it, whom nobody else would tell; no invitation of hers is good any more. */
+/**
+ * Tells the other administrators of an account's end, and its former owner, whom nobody else would tell; the
+ * account's invitations end.
+ */
 async function decidePersonDeletion(
   tx: Queries,
   id: string,

@@ -286,7 +286,7 @@ test.each(['admin', 'leader'] as const)(
       const body = { username, password: OTHER_PASSWORD };
       return { caller, status: (await caller.call(login, { body })).status };
     };
-    // Of before the change: nobody has said that somebody else was in the account then.
+    // Made before the change, when nobody else was known to be in the account.
     expect(await spend('sprout', await make(settled))).toBe(200);
     passTime(1000);
     await edit(thiefs, { email: NEW, password: thiefs.password });

@@ -101,7 +101,7 @@ export async function undoStaffAddress(
   await replacePassword(tx, account.user, passwordHash);
   await takeBackDeeds(tx, account.user, account.user, { ...it, house, since: change.askedAt });
   const factor = await findSecondFactor(tx, id);
-  // Who came in by stealth may have added it first; an owner who did adds it again.
+  // An intruder may have added it first; an owner who did adds it again.
   if (
     !factor ||
     factor.started_at <= change.askedAt - ADDRESS_CHANGE_MS ||

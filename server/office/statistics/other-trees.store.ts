@@ -2,7 +2,7 @@ import { OTHER_TREES_SHOWN } from '#domain/limits.ts';
 import type { CountedName } from '#domain/rules/species/tree-names.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
-/** How often trees that are in no list have each name in each state, the most frequent first; of no deleted project. */
+/** Counts names of trees in no list by state, the most frequent first, without deleted projects. */
 export async function countTreeNames(db: Queries): Promise<{ names: CountedName[]; hasMore: boolean }> {
   const rows = await db
     .selectFrom('projects')

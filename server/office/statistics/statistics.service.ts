@@ -1,5 +1,6 @@
 /**
- * What a program has come to, in numbers (PRODUCT.md#statistics): counted at each look while it is small, else once a day.
+ * The results of a program in numbers (PRODUCT.md#statistics): counted at each look while it is small, else once a
+ * day.
  */
 import type { OtherTrees, Statistics } from '#domain/contract/office/statistics.ts';
 import { STATISTICS_AT_ONCE } from '#domain/limits.ts';

@@ -29,7 +29,7 @@ export async function findStatistics(db: Queries): Promise<(Kept & { countedAt: 
   return row ? { ...(JSON.parse(row.body) as Kept), countedAt: row.counted_at } : null;
 }
 
-/** Whether there are more projects than a number. */
+/** True when there are more projects than a number. */
 export async function hasMoreProjects(db: Queries, than: number): Promise<boolean> {
   const row = await db
     .selectFrom('projects')
@@ -56,7 +56,7 @@ export async function countConsents(db: Queries): Promise<Statistics['consents']
     .toSorted((a, b) => b.count - a.count);
 }
 
-/** What an open troop is called, by what its scouts type: of a number there is one in a state and an organization. */
+/** Returns the names of open troops by what scouts type: a number is unique within a state and organization. */
 export async function listTroopNames(db: Queries): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('troops')

@@ -40,7 +40,7 @@ function importRoute({ config }: Routes['platform'], act: Routes['act']): void {
   });
 }
 
-/** What a parent signed, and the address where the parent is written to. */
+/** A parent's consent, and the address for letters. */
 function consentRoutes({ platform, write }: Pick<Routes, 'platform' | 'write'>): void {
   const outbox = outboxOf(platform);
   const copySent = platform.config.mail !== null;

@@ -72,9 +72,8 @@ export async function decideUserDeletion(
 }
 
 /**
- * What a parent signed for a student, or null. The signature and the parent's contact data are in it, so looking at it
- * is written down (PRODUCT.md#the-record-of-a-consent, PRODUCT.md#the-log).
- * @throws AppError 'not-found'
+ * Returns a student's signed consent, or null. It holds the signature and contact data, so each look is logged
+ * (PRODUCT.md#the-record-of-a-consent, PRODUCT.md#the-log). @throws AppError 'not-found'
  */
 export async function viewConsent(
   tx: Queries,

@@ -5,7 +5,7 @@ import type { UserRow } from '#server/platform/db/tables.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { STATUS } from './student-order.store.ts';
 
-/** What is shown of a student in the list (PRODUCT.md#the-list-of-students). */
+/** The columns of the student list (PRODUCT.md#the-list-of-students). */
 export const LISTED_COLUMNS = [
   'id',
   'first_name',

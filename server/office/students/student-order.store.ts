@@ -9,7 +9,10 @@ import { isChosen } from '#domain/rules/platform/filter.ts';
  */
 export const STATUS = sql<string>`case when profile_completed = 0 then 'incomplete' when consent_state = 'stopped' then 'stopped' when parent_consent_completed_at is null then 'waiting' else 'active' end`;
 
-/** What each order goes by before the moment of joining: an index has each (010-d-students-in-order.sql, 028-b-stopped-students.sql). */
+/**
+ * The sort key of each order before the moment of joining; each has an index (010-d-students-in-order.sql,
+ * 028-b-stopped-students.sql).
+ */
 const KEYS: Readonly<Record<Exclude<StudentSort, 'joined'>, RawBuilder<string>>> = {
   name: sql`name_key`,
   username: sql`username_key`,
@@ -21,7 +24,7 @@ const KEYS: Readonly<Record<Exclude<StudentSort, 'joined'>, RawBuilder<string>>>
 
 /** An order of the list, in the direction in which it is read. */
 export type StudentOrder = {
-  /** What it goes by before the moment of joining; null for nothing. */
+  /** The sort key before the moment of joining; null for none. */
   readonly key: RawBuilder<string> | null;
   readonly joined: RawBuilder<number>;
   readonly direction: SortOrder;
@@ -48,13 +51,13 @@ export function withoutIndex({ key, direction }: StudentOrder): StudentOrder {
   return { key: key && sql`(${key} || '')`, joined: sql`(created_at + 0)`, direction };
 }
 
-/** What `order by` takes. */
+/** Returns the `order by`. */
 export function inOrder({ key, joined, direction }: StudentOrder): RawBuilder<unknown> {
   const parts = [...(key ? [key] : []), joined, sql`id`];
   return sql.join(parts.map((part) => sql`${part} ${sql.raw(direction)}`));
 }
 
-/** Whether a student stands behind a place, as the list is read. */
+/** True for a student after a place in the list. */
 export function isBehind(
   { key, joined, direction }: StudentOrder,
   place: SortedPageKey,

@@ -79,7 +79,7 @@ test('pages of any size make up the whole list, each student once, also who join
   }
 });
 
-/** What a list goes by, as text that compares as the database does. */
+/** A list's sort keys as text that compares as in the database. */
 const KEY_OF: Readonly<Record<StudentSort, (it: Student) => string>> = {
   name: (it) => placeOf(it, 'name').split('_').slice(2).join('_'),
   username: (it) => it.username.toLowerCase(),

@@ -180,8 +180,8 @@ const isOther = ({ not, eb }: ExpressionBuilder<Tables, 'users'>) =>
   not(eb('organization', 'in', ['scouts_bsa', 'cub_scouts', 'girl_scouts']));
 
 /**
- * How many students the filters let through, together and by organization: one pass over an index, and another where
- * somebody has an organization that an operator named.
+ * Counts the students that the filters let through, in all and by organization: one pass over an index, and another
+ * when somebody has an organization that an operator named.
  */
 export async function countStudents(db: Queries, filters: StudentFilters): Promise<StudentCounts> {
   const counted = scanning(db).selectFrom('users').where(conditionsOf(filters));
@@ -207,7 +207,7 @@ async function countOthers(counted: SelectQueryBuilder<Tables, 'users', object>)
   return rows.map(({ organization, count }) => ({ organization: organization as Organization, count }));
 }
 
-/** Whether any student has an organization. */
+/** True when any student has an organization. */
 export async function hasStudentOf(db: Queries, organization: string): Promise<boolean> {
   const found = await scanning(db)
     .selectFrom('users')

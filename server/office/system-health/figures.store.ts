@@ -1,4 +1,4 @@
-/** What is looked up for the page 'How it is' (PRODUCT.md#how-it-is), each in milliseconds however many people there are. */
+/** Figures of the page 'How it is' (PRODUCT.md#how-it-is), each in milliseconds however many people there are. */
 import { type SqlBool, sql } from 'kysely';
 import type { SystemHealth } from '#domain/contract/office/system-health.ts';
 import { COUNTED_MOST } from '#domain/limits.ts';
@@ -55,13 +55,13 @@ export async function findPendingConsents(db: Queries): Promise<Figures['consent
   return { waiting: counted(waiting), signedSince: isoOrNull(first?.consent_since) };
 }
 
-/** Whether anybody has signed up. */
+/** True when anybody has signed up. */
 export async function hasStudents(db: Queries): Promise<boolean> {
   const students = db.selectFrom('users').select('id').where('role', '=', 'student');
   return (await students.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** How much room the database takes, and the last step of its tables. */
+/** Returns the database's size, and its last migration. */
 export async function measureDatabase(db: Queries): Promise<Figures['database']> {
   const size = isPostgres(db)
     ? sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`
@@ -74,7 +74,7 @@ export async function measureDatabase(db: Queries): Promise<Figures['database']>
   };
 }
 
-/** What all photos take together, in bytes, and how many they are: a look at each row, once a day. */
+/** Sums up the bytes and number of all photos by looking at each row, once a day. */
 export async function measurePhotos(db: Queries): Promise<{ bytes: number; count: number }> {
   const { bytes, count } = await db
     .selectFrom('photos')
@@ -86,7 +86,7 @@ export async function measurePhotos(db: Queries): Promise<{ bytes: number; count
   return { bytes: Number(bytes ?? 0), count: Number(count) };
 }
 
-/** Of each version of the program how many processes are connected; on SQLite none, where there is one. */
+/** Counts connected processes by version; empty on SQLite, where there is one. */
 export async function countProcesses(db: Queries): Promise<{ version: string; count: number }[]> {
   if (!isPostgres(db)) return [];
   const isOurs = sql<SqlBool>`datname = current_database() and application_name like 'rootling %'`;

@@ -2,7 +2,7 @@ import type { Queries } from '#server/platform/db/open.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What is written down because nothing else tells of it, and what is kept with it. */
+/** Facts that nothing else records, with their values. */
 type Marks = {
   backup: { readonly bytes: number };
   drill: object;
@@ -10,7 +10,7 @@ type Marks = {
 };
 type Mark<K extends keyof Marks> = Marks[K] & { readonly at: number };
 
-/** Of the room of photos as many days are kept as their growth is told of; of the others the last one is enough. */
+/** Photo sizes are kept for the days over which growth is told; of the others the last one is enough. */
 const KEPT_MS: Readonly<Record<keyof Marks, number>> = { backup: 0, drill: 0, photos: 31 * DAY_MS };
 
 /** Writes a mark of a moment, and forgets those of its kind that tell nothing more. */

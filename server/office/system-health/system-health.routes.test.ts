@@ -240,7 +240,7 @@ test('#how-it-is: the storage of photos is tried once a minute while it is well,
   expect(await read()).toMatchObject({ isWritable: true });
 });
 
-/** Of the run: see vitest.config.ts. */
+/** Set by vitest.config.ts. */
 const serverUrl = process.env.TEST_DATABASE_URL ?? '';
 
 test.skipIf(serverUrl === '')(

@@ -1,4 +1,7 @@
-/** How an installation is (PRODUCT.md#how-it-is). Each figure is read for itself: one that fails leaves the others. */
+/**
+ * The state of an installation (PRODUCT.md#how-it-is). Each figure is read by itself, so one that fails leaves the
+ * others.
+ */
 import { setTimeout } from 'node:timers/promises';
 import { SystemHealth } from '#domain/contract/office/system-health.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
@@ -22,7 +25,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const PROBED_WITHIN_MS = 3000;
 
-/** What is wrong, or null, and when that was tried. */
+/** The fault, or null, and the time of the trial. */
 type Tried<P> = { readonly problem: P | null; readonly at: number };
 
 /** Tries something out; what went well is not tried again for a while, since each try writes to a disk or logs in somewhere. */
@@ -54,7 +57,7 @@ async function tryFiles({ files, log }: NounPlatform): Promise<unknown> {
 
 export type Probes = ReturnType<typeof openProbes>;
 
-/** What is tried out, and remembered for a while, by one process. */
+/** Trials whose results one process remembers for a while. */
 export function openProbes(platform: NounPlatform) {
   const { clock, config } = platform;
   const { mail } = config;
@@ -71,7 +74,7 @@ type Asked = Platform & {
   readonly probes: Probes;
 };
 
-/** How each part is read. */
+/** The readers of each part. */
 const READ: { readonly [P in keyof SystemHealth]: (asked: Asked) => Promise<SystemHealth[P]> } = {
   askedAt: async ({ now }) => isoTime(now),
   machine: async ({ startedAt }) => ({

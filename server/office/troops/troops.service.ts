@@ -106,7 +106,7 @@ export async function changeTroop(
   deed: Deed,
 ): Promise<Troop> {
   const before = orNotFound(await findOpenTroop(tx, id));
-  // What is not given stays as it is by now, whatever the form showed.
+  // Fields that are not sent keep their present value, whatever the form showed.
   const after = { ...before, ...form };
   const isSame =
     before.organization === after.organization &&

@@ -1,4 +1,4 @@
-/** What names, usernames and numbers of troops are compared by, made anew for the rows that are there. */
+/** Compared forms of names, usernames and troop numbers, rewritten for existing rows. */
 import { sql } from 'kysely';
 import { lookOf } from '#domain/rules/accounts/look-alikes.ts';
 import { nameKey } from '#domain/rules/office/student-order.ts';
@@ -16,7 +16,7 @@ export async function rewriteNames(db: Queries): Promise<void> {
   await rewriteFamilies(db);
 }
 
-/** Who had it first has the look; the others go on as they are. */
+/** The earliest account gets the look; the others stay as they are. */
 async function writeLooks(db: Queries): Promise<void> {
   const rows = await db
     .selectFrom('users')
@@ -51,7 +51,7 @@ function changed(rows: readonly Keyed[]): Keyed[] {
   });
 }
 
-/** Of open ones there is one of a number; each closed one is by itself. */
+/** Open ones share one of a number; each closed one stands alone. */
 async function rewriteTroops(db: Queries): Promise<void> {
   const rows = await db.selectFrom('troops').selectAll().orderBy('created_at').orderBy('id').execute();
   const keyed = rows.map((row) => ({

@@ -20,7 +20,7 @@ export type ConsentRecordRow = {
   client_address: string | null;
   browser: string | null;
   subject_deleted_at: number | null;
-  /** How it was given: by 'signature' on the child's device alone, or confirmed by 'email', 'phone' or 'form'. */
+  /** The proof: 'signature' on the child's device alone, or confirmed by 'email', 'phone' or 'form'. */
   method: string;
   language: string;
   /** The record of the same account that this one took the place of. */
@@ -88,7 +88,7 @@ export type GuardianRow = {
   blocked_reason: string | null;
 };
 
-/** What administrators asked for and did to a parent's page. */
+/** Requests and actions of administrators on a parent's page. */
 export type GuardianBlockRow = {
   id: string;
   guardian_id: string;
@@ -101,7 +101,7 @@ export type GuardianBlockRow = {
   settled_at: number | null;
   settled_by_username: string | null;
   is_done: 0 | 1;
-  /** Of another address in the place of this parent's: which one; and from when, once it is agreed. */
+  /** A new address for this parent, and the moment it takes effect once agreed. */
   to_email: string | null;
   starts_at: number | null;
 };
@@ -199,7 +199,7 @@ export type MailRow = {
   link_purpose: string | null;
   link_subject: string | null;
   attempts: number;
-  /** How often it was handed to the mail server whole without a word whether it is kept. */
+  /** Deliveries that reached the mail server whole but got no answer. */
   unheard: number;
   next_try_at: number;
   created_at: number;

@@ -46,13 +46,13 @@ export async function copyIntoPostgres(folder: string, db: Database): Promise<vo
   } finally {
     await source.destroy();
   }
-  // What was just filled would be planned for as empty until Postgres' next analysis.
+  // Postgres would plan for an empty table until its next analysis.
   await sql`analyze`.execute(db);
 }
 
 async function copyTables(from: Queries, to: Queries): Promise<void> {
   const tables = await tablesInOrder(to);
-  // What a new database begins with is in the old one too.
+  // A new database starts with rows that the old one has too.
   for (const { name } of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(to);
   for (const table of tables) await copyTable(from, to, table);
 }

@@ -4,12 +4,12 @@ import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
 
-/** What a store takes: the database, or a running transaction of it. */
+/** The database of a store's function: itself, or a running transaction. */
 export type Queries = Kysely<Tables> | Transaction<Tables>;
 
 export type DatabaseLog = Pick<FastifyBaseLogger, 'info' | 'error'>;
 
-/** What a database runs on, and what that does beside answering queries. */
+/** The engine below a database, with its duties beside queries. */
 export type DatabaseEngine = {
   readonly dialect: Dialect;
   readonly waiting: () => number;

@@ -11,9 +11,8 @@ const SQLITE_MESSAGE = 'UNIQUE constraint failed: ';
 const POSTGRES_UNIQUE = '23505';
 
 /**
- * Whether a statement failed because another row has the same value already: the loser of a race, to be answered with
- * 409. `columns` narrows it to one constraint, all its columns in their order and each with its table. (Postgres ends
- * the whole transaction with such an error, so let it out of the transaction before asking.)
+ * True when another row already has the value: the loser of a race gets a 409. `columns` narrows it to one
+ * constraint, all its columns in order, each with its table. Postgres ends the transaction with it, so ask outside.
  */
 export function isUniqueViolation(error: unknown, columns?: UniqueColumns): boolean {
   const violated = violatedColumns(error);
@@ -23,7 +22,7 @@ export function isUniqueViolation(error: unknown, columns?: UniqueColumns): bool
 /** serialization_failure, deadlock_detected, and a plan made before another process migrated the tables (0A000). */
 const POSTGRES_CONFLICTS: readonly string[] = ['40001', '40P01', '0A000'];
 
-/** Whether Postgres undid a transaction because of others, so that it may well succeed when it is run again. */
+/** True when Postgres undid a transaction because of others, so a second run may succeed. */
 export function isConflict(error: unknown): boolean {
   return POSTGRES_CONFLICTS.includes(codeOf(error));
 }
@@ -35,11 +34,11 @@ export function isConflict(error: unknown): boolean {
 const POSTGRES_AWAY = /^(08|53|57P|57014|55P03|25P03|25P04)/;
 const NETWORK_AWAY =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND)$/;
-/** What the driver says without a code, of a connection that broke or could not be had. */
+/** Messages without a code that the driver gives for a broken or missing connection. */
 const DRIVER_AWAY =
   /^(Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable)/;
 
-/** Whether the database could not be reached or did not answer in time: the same call may succeed in a moment. */
+/** True when the database did not answer in time, so the same call may succeed in a moment. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);

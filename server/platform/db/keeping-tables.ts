@@ -33,7 +33,7 @@ export type HousekeepingRunRow = {
   problem: string | null;
 };
 
-/** What is written down of running the installation because nothing else tells of it. */
+/** Facts about running the installation that nothing else records. */
 export type OperationMarkRow = {
   kind: string;
   happened_at: number;

@@ -55,7 +55,7 @@ async function keepOthersOut(tx: Queries): Promise<void> {
   await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx);
 }
 
-/** Whether any program has made its tables here. */
+/** True once any program has made its tables here. */
 export async function isMigrated(db: Database): Promise<boolean> {
   return (await readApplied(db)).length > 0;
 }

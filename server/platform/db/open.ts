@@ -98,8 +98,8 @@ async function openAnd(
 }
 
 /**
- * What a database at a place runs on. Nothing is looked at yet, nor migrated.
- * @param name by which Postgres shows the connections.
+ * Returns the engine for a database's place, without opening or migrating it. @param name shown by Postgres for the
+ * connections.
  */
 export async function engineAt(
   location: DatabaseLocation,
@@ -151,7 +151,7 @@ function messageOf(error: unknown): unknown {
 /** By the adapter, which a database shares with those that ask first. */
 const engines = new WeakMap<DialectAdapter, DatabaseEngine>();
 
-/** How many transactions and statements wait for a connection now. */
+/** Counts transactions and statements that wait for a connection. */
 export function writesWaiting(db: Database): number {
   return engines.get(db.getExecutor().adapter)?.waiting() ?? Number.NaN;
 }

@@ -46,7 +46,7 @@ describe.runIf(isPostgresInstalled())('Postgres', () => {
     return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
   }
 
-  /** What Postgres does when one of its processes dies: it ends all the others and starts them again. */
+  /** Copies Postgres' reaction to a dead process: it ends all the others and restarts them. */
   async function crashServer(db: Queries): Promise<void> {
     process.kill(await backendOf(db), 'SIGKILL');
   }

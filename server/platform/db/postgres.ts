@@ -3,7 +3,7 @@ import { PostgresAdapter, PostgresDialect, type PostgresPool, sql } from 'kysely
 import type { CustomTypesConfig, Pool, PoolClient } from 'pg';
 import type { DatabaseEngine, DatabaseLog, Queries } from './database.ts';
 
-/** What a process of two cores keeps busy; Postgres shares its connections among all processes. */
+/** Connections that keep two cores busy; all processes share Postgres' limit. */
 const POOL_SIZE = 10;
 
 /** A request that cannot have a connection by then is better told so than left hanging. */

@@ -1,5 +1,6 @@
 /**
- * What a student writes: projects and what lies in them (PRODUCT.md#the-notebook, PRODUCT.md#photos, PRODUCT.md#tracking).
+ * Rows written by a student: projects and their contents (PRODUCT.md#the-notebook, PRODUCT.md#photos,
+ * PRODUCT.md#tracking).
  */
 import type { LOOK, PLANTING, TREE_CHECK } from '#domain/contract/notebook/written-fields.ts';
 import type { Flag } from './flag.ts';
@@ -44,7 +45,7 @@ export type TrackingEntryRow = WrittenColumns<typeof LOOK> & {
   step_number: number;
   is_draft: Flag;
   created_at: number;
-  /** Whether it was changed after it was opened, be it to what it was before. */
+  /** True once it was changed after it was opened, even back to the old value. */
   is_touched: Flag;
   revision: number;
   /** JSON, as of a step. */

@@ -44,7 +44,7 @@ async function openLibrary() {
 }
 type Library = Awaited<ReturnType<typeof openLibrary>>;
 
-/** What a call asks of the database, and that it asks anything at all. */
+/** Records a call's queries, and fails if there are none. */
 async function queriesOf(call: () => Promise<{ status: number }>): Promise<CompiledQuery[]> {
   const asked = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
   try {

@@ -19,7 +19,7 @@ export function scanning(db: Queries): Queries {
   return db.withPlugin(markScans);
 }
 
-/** Whether a query was made with `scanning`. */
+/** True for a query made with `scanning`. */
 export function isScan({ queryId }: CompiledQuery): boolean {
   return scans.has(queryId);
 }

@@ -21,7 +21,7 @@ async function open() {
   const file = path.join(dataDir, SQLITE_FILE_NAME);
   const reader = new DatabaseSync(file, { readOnly: true });
   onTestFinished(() => reader.close());
-  /** What another process finds: what is committed. */
+  /** The view of another process: committed rows only. */
   const committed = () =>
     reader
       .prepare('select hash from terms_versions order by hash')
@@ -134,7 +134,7 @@ test('when the commit itself fails, nothing of it is kept, and the next decision
   const first = decide(db, 'first');
   const second = db.transaction().execute(async (tx) => {
     await add(tx, 'second');
-    // What is looked at only by the commit: a row that refers to nobody.
+    // A foreign key that only the commit checks: the row refers to nobody.
     await sql`pragma defer_foreign_keys = on`.execute(tx);
     const session = { token_hash: 'token', user_id: 'nobody', created_at: 1, expires_at: 2, is_shared: 0 };
     await tx.insertInto('sessions').values(session).execute();

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** How long a copy waits for a server that writes to the same file. */
+/** Milliseconds that a copy waits for a server writing to the same file. */
 const BUSY_TIMEOUT_MS = 10_000;
 
 /** So many names fit into one statement. */
@@ -61,7 +61,7 @@ export class DatabaseSnapshot {
     this.#database.prepare('delete from consent_forms where filename = ?').run(filename);
   }
 
-  /** How many rows each table has, by its name. */
+  /** The number of rows by table. */
   countRows(): Record<string, number> {
     const tables = this.#strings("select name from sqlite_schema where type = 'table' order by name");
     return Object.fromEntries(
@@ -69,7 +69,7 @@ export class DatabaseSnapshot {
     );
   }
 
-  /** What SQLite finds wrong with the file, and rows that refer to nothing; empty when all is well. */
+  /** SQLite's findings about the file, and rows that refer to nothing; empty when all is well. */
   findErrors(): string[] {
     const damage = this.#strings('pragma integrity_check').filter((line) => line !== 'ok');
     const dangling = this.#strings('pragma foreign_key_check').map((table) => `${table} refers to nothing`);

@@ -29,7 +29,7 @@ export class TransactionScope {
   }
 }
 
-/** What all connections share: one for short reads on the main thread, one for long ones, and the one that writes. */
+/** The connections: one for short reads on the main thread, one for long ones, one for writing. */
 export type SqliteAccess = {
   readonly reader: SqliteFile;
   readonly scanner: () => Promise<SqliteThread>;
@@ -37,8 +37,8 @@ export type SqliteAccess = {
 };
 
 /**
- * What Kysely takes for a connection: a share of the readers and of the writer. Kysely asks for it before it says
- * whether a transaction will begin, so the writer's turn is taken only once there is something to write.
+ * A connection for Kysely: a share of the readers and the writer. Kysely takes it before a transaction begins, so the
+ * writer's turn is taken only once there is something to write.
  */
 export class SqliteConnection implements DatabaseConnection {
   readonly #access: SqliteAccess;
@@ -117,7 +117,7 @@ function onlyReads({ query, sql }: CompiledQuery): boolean {
 }
 
 function queryResult<Row>({ rows, affectedRows }: StatementResult): QueryResult<Row> {
-  // What a row holds is promised by the tables' types, as in every dialect of Kysely.
+  // The tables' types promise the shape of rows, as in every dialect of Kysely.
   const typedRows = rows as Row[];
   return affectedRows === undefined
     ? { rows: typedRows }

@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 
-/** What a statement gave: its rows, or for a writing statement without RETURNING how many rows it touched. */
+/** A statement's rows; for a write without RETURNING, the number of rows it touched. */
 export type StatementResult = {
   rows: unknown[];
   affectedRows?: number;
@@ -9,7 +9,7 @@ export type StatementResult = {
 /** Some SQL, and what stands in its places. */
 export type Statement = { readonly sql: string; readonly parameters: readonly SQLInputValue[] };
 
-/** How long a connection waits for another process that writes to the same file. */
+/** Milliseconds that a connection waits for another process writing to the same file. */
 const BUSY_TIMEOUT_MS = 10_000;
 
 /** The `user_version` of a file in whose free parts nothing is left of what was deleted. */
@@ -88,7 +88,7 @@ export class SqliteFile {
       if (this.#pragma('page_count') > 0) this.#database.exec('pragma temp_store = file; vacuum');
       this.#database.exec(`pragma user_version = ${NOTHING_LEFT_BEHIND}`);
     } catch {
-      // Who opens it looks at user_version.
+      // Opening checks user_version.
     } finally {
       this.#database.exec('pragma temp_store = memory');
     }

@@ -4,8 +4,8 @@ import type { Statement, StatementResult } from './sqlite-file.ts';
 import type { Outcome, ResultOf, ThreadError, ThreadRequest, ThreadResponse } from './sqlite-worker.ts';
 
 /**
- * What SQLite refused; `errcode` is its extended result code (https://sqlite.org/rescode.html). `endedTransaction` says
- * that the transaction it happened in, if there was one, is undone.
+ * A refusal by SQLite; `errcode` is its extended result code (https://sqlite.org/rescode.html). `endedTransaction`
+ * tells that the surrounding transaction was undone.
  */
 export class SqliteError extends Error {
   override readonly name = 'SqliteError';

@@ -23,7 +23,7 @@ export type ResultOf<R extends ThreadRequest> = R extends { kind: 'decide' }
 
 export type ThreadResponse = { result: ResultOf<ThreadRequest> } | { error: ThreadError };
 
-/** Whether a decision was kept, or what it failed by. */
+/** True for a decision that was kept, otherwise its error. */
 export type Outcome = boolean | ThreadError;
 
 /**
@@ -92,7 +92,7 @@ function decide(statements: readonly Statement[]): Outcome {
   }
 }
 
-/** What cannot be committed is undone, so that the next transaction finds none left open. */
+/** A commit that fails is undone, so that the next transaction finds none left open. */
 function decideAll({ decisions }: ThreadRequest & { kind: 'decide' }): readonly Outcome[] {
   try {
     runAll(BEGIN);

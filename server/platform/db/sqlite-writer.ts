@@ -28,7 +28,7 @@ export class SqliteWriter {
   /** The first of them stands in line for all. */
   #together: { statements: readonly Statement[]; made: PromiseWithResolvers<Outcome> }[] = [];
 
-  /** How many wait for their turn. */
+  /** The number waiting for their turn. */
   get waiting(): number {
     return this.#waiting + Math.max(0, this.#together.length - 1);
   }

@@ -17,7 +17,7 @@ export type SecondFactorRow = {
   started_at: number;
   /** Null until a first code was right. */
   confirmed_at: number | null;
-  /** Of the last code that was taken. */
+  /** The time step of the last accepted code. */
   last_step: number;
 };
 
@@ -26,7 +26,7 @@ export type RecoveryCodeRow = {
   code_hash: string;
 };
 
-/** What was counted last, where there is too much to count at each look. */
+/** The latest counts of tables too large to count at each look. */
 export type StatisticsRow = {
   only_one: number;
   counted_at: number;

@@ -1,4 +1,4 @@
-/** What the administrators' list is searched and sorted by: made by our code of what an account shows. */
+/** Keys for searching and sorting the administrators' list, made from an account's visible data. */
 import { sql } from 'kysely';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { nameKey } from '#domain/rules/office/student-order.ts';

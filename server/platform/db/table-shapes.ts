@@ -1,4 +1,4 @@
-/** What tables a database has, read from the database itself: so no list of them can be forgotten. */
+/** Table shapes, read from the database itself, so that no list of them can be forgotten. */
 import { sql } from 'kysely';
 import type { Queries } from './database.ts';
 import { isPostgres } from './engine.ts';
@@ -14,7 +14,7 @@ export type TableShape = {
 /** A row, by its columns. */
 export type Row = Readonly<Record<string, string | number | null>>;
 
-/** What each engine keeps for itself: which migrations its own database has been through. */
+/** Tables of the engine's own: the migrations that its database has been through. */
 const OF_THE_ENGINE: readonly string[] = ['migrations', 'migration_lock'];
 
 type Column = { readonly table: string; readonly column: string; readonly place: number };

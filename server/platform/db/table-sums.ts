@@ -1,4 +1,4 @@
-/** What a table holds, as a number of rows and a checksum: the same on both engines when it is the same. */
+/** A table's row count and checksum, equal on both engines for equal contents. */
 import { hash } from 'node:crypto';
 import type { Row, TableShape } from './table-shapes.ts';
 

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 const ESCAPE = '!';
 
-/** Whether a column holds the text just as it was typed, % and _ included. Case counts: fold both sides before. */
+/** Finds a column's text literally, % and _ included. Case counts: fold both sides before. */
 export function containsText(column: string, text: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(column)} like ${literalSubstring(text)} escape ${sql.lit(ESCAPE)}`;
 }

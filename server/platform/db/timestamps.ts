@@ -1,7 +1,7 @@
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import { dayIn } from '#domain/rules/platform/dates.ts';
 
-/** How dates are written in letters and on paper, by the language around them. */
+/** Locales for dates in letters and on paper. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
 
 /** A moment of the database (milliseconds since 1970) as it crosses the wire: ISO 8601, UTC. */

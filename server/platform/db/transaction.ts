@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 const TRIES = 5;
 const FIRST_PAUSE_MS = 10;
 
-/** What is asked of whoever a database was handed to, before anything is written. */
+/** A check that runs on a handed-out database before anything is written. */
 export type Asked = {
   /** The first thing in each of its transactions. Throws what refuses. */
   readonly ask: (tx: Transaction<Tables>) => Promise<void>;
@@ -25,7 +25,7 @@ export function askingFirst(db: Database, asked: Asked): Database {
   return handed;
 }
 
-/** What a database asks; undefined for that of the program itself. */
+/** Returns a database's check; undefined for the program's own. */
 export function askedOf(db: Database): Asked | undefined {
   return ASKED.get(db);
 }

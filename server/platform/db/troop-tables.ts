@@ -18,7 +18,7 @@ export type TroopLeaderRow = {
   added_at: number;
 };
 
-/** What a leader has agreed to before the first look. */
+/** A leader's agreement before the first look at a scout. */
 export type UndertakingRow = {
   user_id: string;
   text_hash: string;
@@ -38,7 +38,7 @@ export type TroopAnswerRow = {
   ended_at: number | null;
 };
 
-/** Whom a leader or an administrator invited to a troop (PRODUCT.md#invitations-of-families). */
+/** A family that a leader or an administrator invited to a troop (PRODUCT.md#invitations-of-families). */
 export type FamilyRow = {
   id: string;
   troop_id: string;
@@ -50,7 +50,7 @@ export type FamilyRow = {
   email: string | null;
   /** Folded; empty where there is none. */
   email_key: string;
-  /** Of another parent, as `email`. */
+  /** The other parent's address, in the form of `email`. */
   second_email: string | null;
   /** Folded; null where there is none. */
   second_email_key: string | null;

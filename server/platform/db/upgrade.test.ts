@@ -55,7 +55,7 @@ test('no migration has changed since it was released, and none came before it', 
 /** The program starts in these tests, which on a busy machine takes seconds. */
 const TIMEOUT_MS = 60_000;
 
-/** What plain SQL can do. */
+/** The abilities of plain SQL. */
 type Plain = {
   execute: (sql: string) => Promise<void>;
   read: (sql: string) => Promise<Record<string, unknown>[]>;
@@ -153,7 +153,7 @@ function makeDatabaseOf(migrations: readonly string[], database: PlainDatabase):
 async function fill(migrations: readonly string[], database: Plain): Promise<void> {
   await database.execute('create table migrations (name text primary key, applied_at bigint not null)');
   for (const name of migrations) {
-    // What the program itself writes of rows has nothing to do before there are any.
+    // Program migrations have nothing to do before there are rows.
     if (name.endsWith('.sql')) await database.execute(await readFile(new URL(name, FOLDER), 'utf8'));
     await database.execute(`insert into migrations values ('${name}', 1)`);
   }
@@ -163,7 +163,7 @@ async function fill(migrations: readonly string[], database: Plain): Promise<voi
     expect.arrayContaining(tables),
   );
   for (const [table, sample] of Object.entries(samples)) {
-    // What is not there yet at that time, or came with its migration.
+    // A table that is missing at that time, or that its own migration filled.
     if (!tables.includes(table) || (await database.read(`select 1 as there from ${table}`)).length > 0)
       continue;
     const columns = await columnsOf(database, table);
@@ -211,7 +211,7 @@ async function start(environment: Record<string, string>): Promise<Program> {
   return program;
 }
 
-/** What is served, and the end of it in good order. */
+/** A running server and its orderly end. */
 type Served = Pick<Program, 'url'> & { end: () => Promise<void> };
 
 async function serveInProcess(environment: Record<string, string>): Promise<Served> {
@@ -296,7 +296,7 @@ test.each(MIGRATIONS.map((name, index) => [name, MIGRATIONS.slice(0, index + 1)]
     const isOfBefore = !migrations.includes('011-numbered-writes.sql');
     const keptFor = Number(after.get('idempotency_keys')?.[0]?.expires_at) - Date.now();
     expect(Math.round(keptFor / (24 * 60 * 60 * 1000))).toBe(isOfBefore ? 90 : 0);
-    // Of those that share an address, the older account is believed to have had it first.
+    // The older of two accounts with one address counts as its first owner.
     for (const { email_since, created_at } of after.get('users') ?? []) expect(email_since).toBe(created_at);
   },
   TIMEOUT_MS,

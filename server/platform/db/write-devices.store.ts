@@ -19,7 +19,10 @@ function rowOf(db: Queries, it: WriteDevice) {
 const seenRow = prepared((db, it: WriteDevice) => rowOf(db, it));
 const heldRow = prepared((db, it: WriteDevice) => rowOf(db, it).forUpdate());
 
-/** What is known of the writes of a device (PRODUCT.md#write-once). Inside a transaction it is held until the end. */
+/**
+ * Returns what is known of a device's writes (PRODUCT.md#write-once); inside a transaction it stays locked until the
+ * end.
+ */
 export async function findAppliedWrites(db: Queries, it: WriteDevice): Promise<AppliedWrites | undefined> {
   const find = db.isTransaction ? heldRow : seenRow;
   const [row] = await find(db, it);

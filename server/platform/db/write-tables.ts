@@ -1,4 +1,4 @@
-/** What is remembered of writes, so that one that is sent again is done once (PRODUCT.md#write-once). */
+/** Remembered writes, so that a repeated one is done once (PRODUCT.md#write-once). */
 export type IdempotencyKeyRow = {
   user_id: string;
   idempotency_key: string;
@@ -7,8 +7,8 @@ export type IdempotencyKeyRow = {
 };
 
 /**
- * What was applied of the writes of a device (PRODUCT.md#write-once): 'number:hash' of those that may be sent again,
- * with spaces.
+ * A device's applied writes (PRODUCT.md#write-once): 'number:hash' of those that may be sent again, separated by
+ * spaces.
  */
 export type WriteDeviceRow = {
   user_id: string;

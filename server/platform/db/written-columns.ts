@@ -6,7 +6,7 @@ export type ColumnOf<Name extends string> = Name extends `${infer Head}${infer T
   ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${ColumnOf<Tail>}`
   : '';
 
-/** What a child writes, as it lies in a row. */
+/** The columns of what a child writes. */
 export type WrittenColumns<T extends WrittenFields> = {
   [K in keyof T & string as ColumnOf<K>]: Written<T>[K] extends boolean ? Flag : Written<T>[K];
 };
@@ -25,7 +25,7 @@ export function columnsOf<T extends WrittenFields>(fields: T, it: Written<T>): W
   return Object.fromEntries(columns);
 }
 
-/** What is written of a thing, from its row. */
+/** Returns the written fields of a row. */
 export function fieldsOf<T extends WrittenFields>(fields: T, row: object): Written<T> {
   const columns = new Map(Object.entries<unknown>({ ...row }));
   const values = Object.entries<WrittenField>(fields).map(([name, { kind }]) => {

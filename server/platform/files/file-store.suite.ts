@@ -15,7 +15,9 @@ async function namesIn(store: FileStore): Promise<string[]> {
 
 type MakeStore = () => Promise<FileStore>;
 
-/** What every driver of `FileStore` must do. `makeStore` gives an empty one; `driver` begins the tests' names. */
+/**
+ * Tests that every driver of `FileStore` must pass. `makeStore` gives an empty one; `driver` begins the tests' names.
+ */
 export function testFileStore(driver: string, makeStore: MakeStore): void {
   testReading(driver, makeStore);
   testRanges(driver, makeStore);

@@ -42,7 +42,7 @@ export class StorageUnavailable extends Error {}
 // short enough for every file system with such a file's suffix.
 const FILE_NAME = /^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,199}$/;
 
-/** Whether a text may name an object: letters, digits, `_`, `-` and `.`, at most 200, not starting with a dot. */
+/** True for an object's name: at most 200 letters, digits, `_`, `-` and `.`, not starting with a dot. */
 export function isFileName(text: string): boolean {
   return FILE_NAME.test(text);
 }

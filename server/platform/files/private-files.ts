@@ -7,7 +7,7 @@ export const PRIVATE_FOLDER = 0o700;
 
 const FOR_OTHERS = 0o077;
 
-/** Whether a file or a folder is closed to everybody but its owner; also when it is not there. */
+/** True when only the owner can reach a file or folder, or it is missing. */
 export function isClosedToOthers(path: string): boolean {
   const found = statSync(path, { throwIfNoEntry: false });
   return !found || (found.mode & FOR_OTHERS) === 0;
@@ -33,7 +33,7 @@ function change(path: string, mode: number): void {
   try {
     chmodSync(path, mode);
   } catch {
-    // Who asks looks at what has become of it.
+    // The caller looks at the result.
   }
 }
 

@@ -23,7 +23,10 @@ export type S3Request = {
   readonly body?: Uint8Array;
 };
 
-/** How long one is without an answer, all tries and the place in line together; how long one try may take, and how many there are. */
+/**
+ * Limits for one request: the time for all tries and the queue together, the time for one try, and the number of
+ * tries.
+ */
 export type Patience = { readonly withinMs: number; readonly tryMs: number; readonly tries: number };
 
 /**
@@ -36,7 +39,7 @@ export type S3Call = <T>(
   patience?: Patience,
 ) => Promise<T>;
 
-/** What the storage said instead of doing it: `status` is 0 and `code` empty when it said nothing. */
+/** A refusal by the storage: `status` is 0 and `code` empty when it did not answer. */
 export class S3Error extends StorageUnavailable {
   readonly status: number;
   /** S3's own word, such as `NoSuchBucket`. */
@@ -53,7 +56,7 @@ export class S3Error extends StorageUnavailable {
 export const PATIENT: Patience = { withinMs: 10_000, tryMs: 10_000, tries: 4 };
 /** For what goes through all files, which one silence should not end. */
 export const UNHURRIED: Patience = { withinMs: 120_000, tryMs: 30_000, tries: 4 };
-/** What is sent has its own time on top: no line to a storage is slower. */
+/** Bodies get extra time; no line to a storage is slower. */
 const BYTES_PER_MS = 1000;
 const FIRST_PAUSE_MS = 100;
 
@@ -142,7 +145,7 @@ export function openS3Client(bucket: Bucket): S3Call {
       const { tries, tryMs } = patience;
       return await inTries(request, take, { endsAt, tries, tryMs: tryMs + sendingMs, signal: late.signal });
     } catch (error) {
-      // What still waited for its turn was called off.
+      // A request that still waited for its turn was aborted.
       throw error instanceof S3Error ? error : new S3Error(SILENT, { cause: error });
     } finally {
       clearTimeout(timer);

@@ -107,7 +107,7 @@ function says(status: number, code: string): Responding {
 }
 
 const well: Responding = (_, response) => response.end();
-/** What is asked when a store is opened: its list, and whether it can be written. */
+/** Requests of opening a store: its list, and a trial write. */
 const opened = [well, well, well];
 const hangsUp: Responding = (request) => request.socket.destroy();
 

@@ -1,5 +1,5 @@
 export type SlotOptions = {
-  /** How many slots the task takes, such as megabytes; a task that wants more than there are gets all. */
+  /** Slots that a task takes, such as megabytes; a task that wants more than there are gets all. */
   size?: number;
   /** Takes a task that still waits out of the line. */
   signal?: AbortSignal;
@@ -8,7 +8,7 @@ export type SlotOptions = {
 /** Runs a task when its turn has come, and passes on what it returns or throws, or why it was called off. */
 export type InSlot = {
   <T>(task: () => Promise<T>, options?: SlotOptions): Promise<T>;
-  /** How many tasks wait now. */
+  /** The number of waiting tasks. */
   waiting: () => number;
 };
 

@@ -1,4 +1,4 @@
-/** Who lets requests in: the program hands it to the routes, which know neither accounts nor sessions. */
+/** Admission of requests. The program hands it to the routes, which know neither accounts nor sessions. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
@@ -8,15 +8,15 @@ import type { Parent } from '#server/platform/parent.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     caller: User | null;
-    /** Whose page is open, for what parents call. */
+    /** The parent whose page is open, for parents' calls. */
     parent: Parent | null;
   }
 }
 
-/** What a call says of who may make it, and when. */
+/** The part of a call that decides who may make it, and when. */
 export type AdmittedCall = Pick<Endpoint, 'method' | 'path' | 'who' | 'lasting' | 'isForAllAlike'>;
 
-/** What asks again whether a request may still do what it came for. */
+/** A second check of the caller's rights, at the moment of writing. */
 export type Admission = {
   /** Asks as it stands now. @throws AppError as `admit`. */
   readonly ask: () => Promise<void>;
@@ -30,6 +30,6 @@ export type Admissions = {
    * @throws AppError 'not-signed-in', 'not-allowed', or what tells a page that somebody else is signed in.
    */
   readonly admit: (call: AdmittedCall, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
-  /** What asks again for one request. */
+  /** Returns that check for one request. */
   readonly admissionOf: (call: AdmittedCall, request: FastifyRequest) => Admission;
 };

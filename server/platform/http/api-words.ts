@@ -1,7 +1,7 @@
 import type { Noun } from '#domain/contract/all.ts';
 import type { Who } from '#domain/contract/platform/endpoint.ts';
 
-/** What each file of the contract is about, for the description at /api/docs. */
+/** The subject of each file of the contract, for /api/docs. */
 export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   accounts: 'Who is signed in; signing up, logging in and out, the own profile',
   consent: 'The consent of a parent or guardian',
@@ -49,7 +49,7 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   health: 'Whether the program is well',
 };
 
-/** Who may make a call. */
+/** Words for the callers that a call admits. */
 export const WHO_WORDS: Readonly<Record<Who, string>> = {
   anyone: 'Anyone, signed in or not.',
   session: 'Whoever has a session, be it one that opens nothing yet.',

@@ -11,7 +11,7 @@ import { type Program, secondsTaken, startProgram } from '#server/testing/progra
 import { responseOn, statusesIn, uploadBy } from '#server/testing/raw-upload.ts';
 import { scrape } from '#server/testing/scrape.ts';
 
-/** What takes the server long and us not: a list of all species, of which only the head is sent. */
+/** Work that is long for the server and short for the test: a list of all species, of which only the head is sent. */
 const workOf = (cookie: string) =>
   `HEAD ${searchSpecies.path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n\r\n`;
 const PEOPLE = 300;

@@ -12,12 +12,12 @@ export const PARENT_COOKIE = 'rootling_parent';
  */
 const SHARED_COOKIE = 'rootling_shared';
 
-/** Whether a request came over https, as far as we can tell. */
+/** True for a request over https, as far as can be known. */
 function isSecure(request: FastifyRequest, { config }: CookieSetting): boolean {
   return request.protocol === 'https' || (config.baseUrl?.startsWith('https:') ?? false);
 }
 
-/** What decides on cookies beside the request. */
+/** Settings that cookies depend on. */
 export type CookieSetting = Pick<Platform, 'config'>;
 
 /**
@@ -29,7 +29,7 @@ function cookieName(name: string, request: FastifyRequest, setting: CookieSettin
   return isSecure(request, setting) ? `__Host-${name}` : name;
 }
 
-/** What a browser brings in a cookie of ours. */
+/** Returns the value of one of our cookies. */
 export function cookieOf(name: string, request: FastifyRequest, setting: CookieSetting): string | undefined {
   return request.cookies[cookieName(name, request, setting)];
 }
@@ -64,7 +64,7 @@ export function markDevice(isShared: boolean, { request, reply, platform }: Exch
   else if (cookieOf(SHARED_COOKIE, request, platform) !== undefined) reply.clearCookie(name, options);
 }
 
-/** Whether the browser is one that several people use, as it was said at the last login. */
+/** True when the last login said that several people use this browser. */
 export function isSharedDevice(request: FastifyRequest, setting: CookieSetting): boolean {
   return cookieOf(SHARED_COOKIE, request, setting) !== undefined;
 }

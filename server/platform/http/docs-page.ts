@@ -22,7 +22,7 @@ type Operation = {
     Record<string, { readonly $ref?: string; readonly description?: string; readonly content?: Content }>
   >;
 };
-/** What the page shows of an OpenAPI description. */
+/** The part of an OpenAPI description that the page shows. */
 export type Description = {
   readonly info: { readonly title: string };
   readonly tags: readonly { readonly name: string; readonly description: string }[];
@@ -48,7 +48,7 @@ nav ul { columns: 14rem; padding: 0; list-style: none }
 nav a { display: inline-block; padding: .3rem 0 }
 `;
 
-/** What a value is, in a few words: 'text', 'list of Photo', 'one of draft, completed'. */
+/** Describes a value in a few words: 'text', 'list of Photo', 'one of draft, completed'. */
 function kindOf(shape: Shape): string {
   if (shape.$ref !== undefined) {
     const name = shape.$ref.split('/').at(-1) ?? '';

@@ -1,7 +1,7 @@
 import negotiate from '@fastify/accept-negotiator';
 import type { FastifyInstance } from 'fastify';
 
-/** Whether a browser asks, for a person; programs, and who says `?as=json`, get JSON. */
+/** True for a person's browser; programs, and `?as=json`, get JSON. */
 function isForPeople(accept: string | undefined, query: unknown): boolean {
   if (typeof query === 'object' && query !== null && 'as' in query && query.as === 'json') return false;
   return negotiate(accept ?? '', ['application/json', 'text/html']) === 'text/html';

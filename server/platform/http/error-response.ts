@@ -9,7 +9,7 @@ import { isStorageFull } from '#server/platform/storage-errors.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What went wrong on our side, for the line of the request. */
+    /** The server's own fault, for the log line of the request. */
     serverError: unknown;
     /** Which account somebody who is not signed in was after, for the line of the request. */
     accountId: string | undefined;
@@ -37,10 +37,10 @@ function unavailable(told: Told): AppError {
   return new AppError('unavailable', told, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
-/** What Fastify throws when a route has not answered in time. */
+/** Fastify's error when a route has not answered in time. */
 const HANDLER_TIMEOUT = 'FST_ERR_HANDLER_TIMEOUT';
 
-/** What Fastify and the server of static files refuse, in words for people. */
+/** Refusals of Fastify and the static file server, in words for people. */
 const OF_FRAMEWORK: Readonly<Record<number, Told>> = {
   400: sentences.unreadableBody,
   412: sentences.hasChanged,
@@ -65,7 +65,7 @@ function refuse(reply: FastifyReply, error: AppError): FastifyReply {
   return reply.code(STATUS[error.code]).send({ ...told, ...(fields && fieldsOf(fields)), ...body });
 }
 
-/** What an error says of itself in headers: of a part that is not there, how long the file is. */
+/** Headers that an error carries; for a missing range, the file's length. */
 type RefusedByLibrary = FastifyError & { readonly headers?: Record<string, string> };
 
 function translate(error: RefusedByLibrary, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -92,7 +92,7 @@ function translate(error: RefusedByLibrary, request: FastifyRequest, reply: Fast
 /** Addresses that nobody has from us: with escapes that stand for nothing, or an id as long as a page. */
 const NO_ADDRESS: readonly string[] = ['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH'];
 
-/** What the router refuses before it has found a route, which no error handler sees. */
+/** Translates refusals of the router before it finds a route, which no error handler sees. */
 export function translateRouterError(
   error: FastifyError,
   request: FastifyRequest,

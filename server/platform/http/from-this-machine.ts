@@ -1,13 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { isThisMachine } from '#server/platform/settings/plain-connections.ts';
 
-/** What proxies write of those for whom they ask. */
+/** Headers that proxies add about their clients. */
 const OF_PROXIES = /^(forwarded|via|x-forwarded-.+|x-real-ip)$/;
 
 /**
- * Whether a person at this machine asks (PRODUCT.md#first-administrator): the connection comes from here, and so does
- * the name that was typed. By the name a proxy on this machine is known that nobody has told us of, and a page of
- * strangers whose name suddenly leads here.
+ * True when a person at this machine asks (PRODUCT.md#first-administrator): the connection and the typed host name
+ * are both local. The name reveals an unannounced proxy here, and a strangers' page whose name suddenly leads here.
  */
 export function isFromThisMachine({
   socket,

@@ -5,8 +5,8 @@ import type { Config } from '#server/platform/settings/config.ts';
 import { requestPath } from './request-path.ts';
 
 /**
- * Of the one script that stands in web/index.html itself: it sets the letters as a child reads them
- * (PRODUCT.md#easier-to-read), before anything is drawn.
+ * The hash of the one script in web/index.html: it sets the letters as a child reads them (PRODUCT.md#easier-to-read)
+ * before anything is drawn.
  */
 const LETTERS_SCRIPT = "'sha256-YB3zfog73CKcDNCu1NdhfzB/kMaBE6PohCj2UlYx3XA='";
 
@@ -57,7 +57,7 @@ export function protector(config: Config): Protect {
     reply.raw.setHeader(OWN_HEADER, OWN_HEADER_VALUE);
     setHeaders(request.raw, reply.raw, () => {});
     reply.raw.setHeader('permissions-policy', POWERS);
-    // What a call answers is about a person: no cache keeps it, unless its route says otherwise.
+    // Responses of calls are about a person, so no cache keeps them unless a route says otherwise.
     if (requestPath(request).startsWith('/api')) reply.raw.setHeader('cache-control', 'no-store');
   };
 }

@@ -10,7 +10,7 @@ function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
-/** Whether every text in a JSON value can be stored. */
+/** True when every text in a JSON value can be stored. */
 function areAllStorable(value: unknown): boolean {
   if (typeof value === 'string') return isStorable(value);
   if (typeof value !== 'object' || value === null) return true;

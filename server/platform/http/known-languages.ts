@@ -1,6 +1,6 @@
 /**
- * What the accounts that call have chosen to read in (PRODUCT.md#choosing-a-language), kept in memory: a page comes in
- * their language and asks no database, which may be slow or away.
+ * The reading languages of accounts (PRODUCT.md#choosing-a-language), kept in memory: a page comes in their language
+ * without asking the database, which may be slow or away.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '#domain/languages.ts';

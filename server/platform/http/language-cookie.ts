@@ -4,7 +4,7 @@ import { isParentScreen } from '#domain/rules/platform/screens.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { clearCookie, cookieOf, isSharedDevice, leaveCookie } from './cookies.ts';
 
-/** What is read on this device; it names nobody (PRODUCT.md#the-language-of-a-page). */
+/** The language of this device; it identifies nobody (PRODUCT.md#the-language-of-a-page). */
 export const LANGUAGE_COOKIE = 'rootling_language';
 /** The same for the pages of parents, which are read on a child's device too. */
 export const PARENT_LANGUAGE_COOKIE = 'rootling_parent_language';
@@ -19,7 +19,7 @@ export function leaveLanguage(language: Language, path: string, exchange: Exchan
   leaveCookie(name, language, LANGUAGE_COOKIE_MS, exchange);
 }
 
-/** What was chosen on this device for the screen at an address: a parent who chose nothing reads what her child does. */
+/** Returns the language chosen on this device for a screen; a parent who chose none reads the child's. */
 export function languageLeft(
   path: string,
   request: FastifyRequest,
@@ -29,7 +29,10 @@ export function languageLeft(
   return names.map((name) => cookieOf(name, request, setting)).find(isLanguage);
 }
 
-/** What a parent chose on this device, whatever her child reads: so she is written to as well, once she proves who she is. */
+/**
+ * Returns the language that a parent chose on this device, whatever the child reads. Letters use it too, once the
+ * parent's identity is proven.
+ */
 export function parentLanguageLeft(
   request: FastifyRequest,
   setting: Pick<Platform, 'config'>,

@@ -68,7 +68,7 @@ function describeResponses() {
   const schemas = new Map(
     Object.entries(all).map(([id, { $schema: _, $id: __, ...shape }]) => [id, shape as Json]),
   );
-  // What has no name of its own stands where it is answered.
+  // Shapes without a name of their own stand inside the response.
   for (const [name, { $ref }] of described) {
     const id = String($ref).slice(refOf('').length);
     const shape = schemas.get(id);
@@ -81,7 +81,7 @@ function refOf(name: string): string {
   return `#/components/schemas/${name}`;
 }
 
-/** Of the named shapes those that are referred to, from one another too. */
+/** Returns the named shapes that are referred to, also by one another. */
 function referredTo(from: readonly Json[], schemas: ReadonlyMap<string, Json>): Record<string, Json> {
   const found: Record<string, Json> = {};
   const look = (shape: Json) => {
@@ -137,10 +137,13 @@ function successOf({ gives, isDiscreet, creates }: Endpoint, response: Json | un
 }
 const TEXT_HEADER = { schema: { type: 'string' } };
 
-/** What is deleted is deleted once, whatever is asked. */
+/** A deletion happens once, however often it is asked. */
 const CHANGES: readonly Endpoint['method'][] = ['POST', 'PUT', 'PATCH'];
 
-/** Whether a call that is sent twice is done once by a header; what creates is known by its id (PRODUCT.md#write-once). */
+/**
+ * True for a call that a header makes safe to repeat; creating calls are recognised by the new id
+ * (PRODUCT.md#write-once).
+ */
 function isKnownAgain({ method, who, creates, upload, mayRepeat }: Endpoint): boolean {
   const isOfAccount = who !== 'anyone' && who !== 'parent';
   return CHANGES.includes(method) && isOfAccount && !creates && !upload && !mayRepeat;

@@ -43,7 +43,7 @@ type UserOf<E extends Endpoint> = E extends { readonly who: 'anyone' }
       ? null
       : User;
 
-/** What a handler gets: everything is parsed, and the caller may do this. */
+/** A handler's input: everything is parsed, and the caller has the right. */
 export type Call<E extends Endpoint> = {
   db: Queries;
   user: UserOf<E>;
@@ -75,9 +75,9 @@ type Handling<E extends Endpoint> = (
 /** A write may also give a refusal: what it wrote stays (PRODUCT.md#saving-a-step). A refusal that is thrown undoes it. */
 type Writer<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<E> | AppError>;
 /**
- * What a write has beside its handler. One that is numbered or takes an Idempotency-Key reads with `again` what it is
- * about, as it stands, for a call that was done before; those that create are known by their id
- * (PRODUCT.md#write-once), and those of anyone, and those that only read, by nothing.
+ * The further parts of a write. A numbered one, or one with an Idempotency-Key, reads with `again` the current state
+ * for a repeated call. Creating calls are recognised by their id (PRODUCT.md#write-once), calls of anyone and reads
+ * by nothing.
  */
 type WriteParts<E extends Endpoint> = E extends
   | { readonly creates: true }
@@ -85,7 +85,7 @@ type WriteParts<E extends Endpoint> = E extends
   | { readonly who: 'anyone' }
   ? []
   : [again: Handler<E, Call<E>>, plan?: Planner<E>];
-/** What a write does most of the time, decided before any transaction; null for what it has to decide in one. */
+/** The usual course of a write, decided before any transaction; null when it needs one. */
 type Planner<E extends Endpoint> = (call: Call<E>) => Promise<Plan<ResponseOf<E>> | null>;
 
 export type Routes = ReturnType<typeof routesOn>;
@@ -127,8 +127,8 @@ function goneSignal(reply: FastifyReply): AbortSignal {
 }
 
 /**
- * How long a call may take from its first byte to its response, such as a save over a bad line behind a queue of others.
- * Uploads and long responses have no such timeout: they end when nothing moves (timeouts.ts).
+ * Milliseconds from a call's first byte to its response, enough for a save over a bad line behind a queue. Uploads
+ * and long responses end instead when nothing moves (timeouts.ts).
  */
 const RESPONDED_WITHIN_MS = 120_000;
 
@@ -142,7 +142,7 @@ export function schemasOf({ params, query, body, response }: Endpoint) {
   };
 }
 
-/** What a call does not ask for is nobody's to look into: no schema has said how deep it may go. */
+/** A body that a call does not take is left unread: no schema limits its depth. */
 async function dropBody(request: FastifyRequest): Promise<void> {
   request.body = undefined;
 }

@@ -10,7 +10,7 @@ export type ServedFile = {
   readonly caching: Readonly<Record<string, string>>;
 };
 
-/** Whether a browser says that it has what a tag stands for, be it compressed on the way. */
+/** True when a browser already has the tag's version, even compressed on the way. */
 export function hasTag(ifNoneMatch: string | undefined, tag: string): boolean {
   const tags = (ifNoneMatch ?? '').split(',').map((it) => it.trim().replace(/^W\//, ''));
   return tags.includes(tag) || tags.includes('*');

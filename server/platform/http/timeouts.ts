@@ -9,7 +9,7 @@ const KEEP_ALIVE_MS = 72_000;
 /** Node looks for late headers so often. */
 const LOOK_EVERY_MS = 1000;
 
-/** How long is waited for whom: a request at most four hours, and on no connection nothing moves for `idleMs`. */
+/** Time limits: a request takes at most four hours, and a connection may stand still for `idleMs`. */
 export function timeouts(idleMs: number) {
   return {
     connectionTimeout: idleMs,

@@ -13,7 +13,7 @@ import { uploadStepPhotos } from '#domain/contract/photos/photos.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { receiveUpload } from './uploads.ts';
 
-/** Of the event loop: far more than a small write takes. */
+/** Turns of the event loop, far more than a small write takes. */
 const TURNS = 2000;
 const TYPE = 'multipart/form-data; boundary=BBBB';
 const HEAD = '--BBBB\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n';

@@ -25,7 +25,7 @@ const UPLOAD_MAX_BYTES = 2_000_000_000;
 const TEXT_PART_MAX_BYTES = 2000;
 const TEXT_PARTS = 60;
 
-/** What the files of a form are: in which field they come, how many, and what is said where they are not as they should be. */
+/** The files of a form: their field, their number, and the messages for wrong ones. */
 type Kind = {
   /** Null takes whichever field the file is in. */
   readonly field: string | null;
@@ -123,7 +123,7 @@ export async function receiveUpload(
   // The folder, not the files: one whose line was cut is in no list.
   const discard = () => rm(folder, { recursive: true, force: true });
   try {
-    // Who left before the form is read brings neither its end nor an error.
+    // A client that left before the form was read sends neither its end nor an error.
     if (request.raw.destroyed) throw new AppError('invalid', sentences.unreadableUpload);
     refuseEndless(request);
     for await (const part of request.parts({ limits: limitsOf(kind), throwFileSizeLimit: false } as object)) {

@@ -4,7 +4,7 @@ import { saidBy, type Told } from '#domain/rules/platform/sentence.ts';
 import * as sentences from '#domain/rules/platform/sentences.ts';
 import { AppError } from '#server/platform/errors.ts';
 
-/** What was sent, as a schema takes it, or why it does not. */
+/** A value as its schema takes it, or the error. */
 type Checked = { value: unknown } | { error: AppError };
 
 /** Holds what is sent to a schema of the contract, in the form that Fastify asks for. */

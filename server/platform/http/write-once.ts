@@ -14,7 +14,7 @@ import type { Platform } from '#server/platform/platform.ts';
 
 export type Written = { readonly status: number; readonly body: unknown };
 
-/** What is done at most once, and what is answered when it was done before. */
+/** A write that is done at most once, and the response to its repetition. */
 export type Once = {
   readonly run: (tx: Queries) => Promise<Written | AppError>;
   /** Reads the thing as it stands now. Left out where a call is known by the id of what it creates, or by nothing. */
@@ -23,7 +23,7 @@ export type Once = {
   readonly plan?: () => Promise<Plan<unknown> | null>;
 };
 
-/** Of the two tables in which a write is remembered. */
+/** The key columns of the two tables that remember writes. */
 const KEY_COLUMNS = [
   'idempotency_keys.user_id, idempotency_keys.idempotency_key',
   'write_devices.user_id, write_devices.device_id',
@@ -51,7 +51,7 @@ async function respondAgain(tx: Queries, again: NonNullable<Once['again']>): Pro
   }
 }
 
-/** What is remembered of a request: that it was done, or the write that remembers it. */
+/** The memory of a request: 'done', or the write that will remember it. */
 type Look = (db: Queries) => Promise<'done' | Write>;
 
 /**
@@ -86,7 +86,7 @@ function byKey(request: FastifyRequest, userId: string, now: number, key: string
   };
 }
 
-/** How a request is known again; null for one that is not. A read is not, although it may write who looked. */
+/** Returns the way to recognise a request, or null. A read is not recognised, although it may log the reader. */
 function lookFor(request: FastifyRequest, { clock }: Pick<Platform, 'clock'>): Look | null {
   const { headers, caller, method } = request;
   if (method === 'GET' || !caller) return null;

@@ -62,7 +62,7 @@ export async function deleteEventsOf(db: Queries, bucket: string): Promise<void>
   await db.deleteFrom('throttle_events').where('bucket', '=', bucket).execute();
 }
 
-/** What no window looks at any more. */
+/** Returns the events too old for any window. */
 export function forgottenEvents(timestamp: number): Expired {
   return expired('throttle_events', sql`happened_at <= ${timestamp}`);
 }

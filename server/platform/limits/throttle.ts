@@ -6,7 +6,10 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { holdBucket, insertEvent, recentEvents, recentSubjects } from './throttle.store.ts';
 
-/** What is limited: an account, an address; its events are rows, so every process sees them and a restart keeps them. */
+/**
+ * The subject of a limit, such as an account or an address. Its events are rows, so every process sees them and a
+ * restart keeps them.
+ */
 export type Limited = {
   readonly bucket: string;
   readonly throttle: Throttle;

@@ -5,7 +5,7 @@ import type { Routes } from '#server/platform/http/route.ts';
 import { storageCheck } from './readiness.ts';
 import type { Vitals } from './vitals.ts';
 
-/** Whether the process is to be sent requests (PRODUCT.md#health-and-room), and whether it lives at all. */
+/** Routes for readiness and liveness (PRODUCT.md#health-and-room). */
 export function healthRoutes({ platform, act, read }: Routes, vitals: Vitals): void {
   const checkStorage = storageCheck(platform);
   act(getHealth, async ({ db, request }) => {

@@ -8,11 +8,11 @@ export type Ended = {
   /** Null when whoever asked was gone before the response. */
   readonly status: number | null;
   readonly ms: number;
-  /** What was thrown, if it came to nothing on our side; else null. */
+  /** The error when the server is at fault, otherwise null. */
   readonly error: unknown;
 };
 
-/** What a process knows of itself: what it has at work, and whether it is about to end. */
+/** The state of a process: its running work, and if it is about to end. */
 export class Vitals {
   /** Set at the first sign of the end, so that whoever hands out requests sends no more. */
   isStopping = false;

@@ -31,7 +31,7 @@ export async function makeWebPage(
   return { html, br, gzip: gz, etag, cacheControl, language };
 }
 
-/** What a page lies compressed as, the smallest first. */
+/** Compressed forms of a page, the smallest first. */
 const ENCODINGS: ('br' | 'gzip')[] = ['br', 'gzip'];
 
 /** Answers with a page, or that the browser has it already. Which page it is depends on who asks. */

@@ -10,7 +10,7 @@ import { translateErrors } from '#server/platform/http/error-response.ts';
 import { readConfig } from '#server/platform/settings/config.ts';
 import { servePages } from './pages.ts';
 
-/** What a browser accepts when a person goes to an address. */
+/** The accept header of a browser on a navigation. */
 const NAVIGATION = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 const WITH_SESSION = { cookie: `${SESSION_COOKIE}=token` };
 

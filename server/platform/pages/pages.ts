@@ -50,7 +50,7 @@ type WebPages = {
   login: WebPage;
 };
 
-/** What tools/prerender-pages.ts wrote. */
+/** The output of tools/prerender-pages.ts. */
 type Drawn = readonly { address: string; html: string }[];
 
 async function readPages(
@@ -129,7 +129,7 @@ function choosePage(pages: WebPages, request: FastifyRequest, config: Config): W
   return isLoginScreen(path) ? pages.login : pages.signedOut;
 }
 
-/** Whether somebody goes to an address, be it with a dot in it, or a page asks for a file that is not there. */
+/** True when a person goes to an address, even one with a dot; false when a page asks for a missing file. */
 function isForPerson(request: FastifyRequest): boolean {
   const { method, headers } = request;
   const address = requestPath(request);
@@ -139,9 +139,9 @@ function isForPerson(request: FastifyRequest): boolean {
 
 type PagesOptions = {
   builtPages: string;
-  /** Whether `/` leads to the page of the first administrator (PRODUCT.md#first-administrator). */
+  /** True when `/` leads to the page of the first administrator (PRODUCT.md#first-administrator). */
   isFirstAdminWanted: () => Promise<boolean>;
-  /** What the account of who asks has chosen to read in, as far as it is known without asking the database. */
+  /** The caller's reading language, as far as it is known without the database. */
   accountLanguage: (request: FastifyRequest) => Language | undefined;
 };
 

@@ -6,7 +6,7 @@ async function get(url: string) {
   return stranger().send<string>({ method: 'GET', url, headers: { accept: 'text/html' } });
 }
 
-/** Whether /robots.txt lets everybody fetch a path: the longest rule that fits holds (RFC 9309). */
+/** True when /robots.txt allows a path: the longest matching rule holds (RFC 9309). */
 function mayFetch(robots: string, path: string): boolean {
   const rules = [...robots.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, word, pattern = '']) => {
     const source = pattern.replaceAll(/[.?+()]/g, '\\$&').replaceAll('*', '.*');

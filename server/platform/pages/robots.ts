@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { LISTED_PATHS } from '#domain/rules/platform/screens.ts';
 import { requestPath } from '#server/platform/http/request-path.ts';
 
-/** What the login page is drawn with. */
+/** Files that the login page needs. */
 const DRAWN_WITH = ['/assets/', '/*.css$', '/*.js$', '/*.png$', '/*.svg$', '/*.webmanifest$'];
 
 /** The longest rule that fits an address holds; `$` is its end (RFC 9309). */

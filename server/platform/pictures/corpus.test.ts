@@ -61,7 +61,7 @@ test('what the scan looks for is found where it is', async () => {
   );
 });
 
-// What hangs behind a picture may be cut off and leave the picture whole.
+// Data behind a picture may be cut off and leave the picture whole.
 const whole = CORPUS.filter(([name]) => !/behind it|moving|many-paged|Multi-Picture|Ultra HDR/.test(name));
 
 test.for(whole)('a %s of which half is missing is refused as unreadable', async ([, make]) => {

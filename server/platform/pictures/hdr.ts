@@ -7,7 +7,7 @@ export type Hdr = { readonly transfer: 'pq' | 'hlg'; readonly primaries: 'bt2020
 const TRANSFERS: Readonly<Record<number, Hdr['transfer']>> = { 16: 'pq', 18: 'hlg' };
 const PRIMARIES: Readonly<Record<number, Hdr['primaries']>> = { 9: 'bt2020', 11: 'p3', 12: 'p3' };
 
-/** What the numbers of ITU-T H.273 say of a picture; null for one that is no brighter than white. */
+/** Returns the meaning of the ITU-T H.273 numbers; null for a picture no brighter than white. */
 export function hdrOf({ primaries, transfer }: { primaries: number; transfer: number }): Hdr | null {
   const known = TRANSFERS[transfer];
   return known ? { transfer: known, primaries: PRIMARIES[primaries] ?? 'bt709' } : null;
@@ -26,10 +26,10 @@ export function hdrOfAvif(file: Uint8Array): Hdr | null {
   return found.every((it) => it !== null) ? (found[0] ?? null) : null;
 }
 
-/** Of a sheet of white paper, and of the brightest that screens show, candela a square metre (ITU-R BT.2408). */
+/** Luminance of white paper and of the brightest screens, candela a square metre (ITU-R BT.2408). */
 const WHITE = 203;
 const BRIGHTEST = 1000;
-/** What is darker stays as it is, as a share of white; what is brighter up to the brightest shares the rest. */
+/** As a share of white: darker values stay, brighter ones share the rest. */
 const KNEE = 0.85;
 
 /** SMPTE ST 2084: from 0 to 1 into shares of white. */
@@ -47,14 +47,14 @@ function sceneOfHlg(value: number): number {
 
 type Triple = readonly [red: number, green: number, blue: number];
 
-/** How much of the light of a pixel each colour is. */
+/** The share of each colour in a pixel's luminance. */
 const LUMINANCE: Readonly<Record<Hdr['primaries'], Triple>> = {
   bt2020: [0.2627, 0.678, 0.0593],
   p3: [0.229, 0.6917, 0.0793],
   bt709: [0.2126, 0.7152, 0.0722],
 };
 
-/** What each colour of sRGB takes of the three. */
+/** The parts of the three source colours in each colour of sRGB. */
 const TO_SRGB: Readonly<Record<Hdr['primaries'], readonly [Triple, Triple, Triple]>> = {
   bt2020: [
     [1.6605, -0.5876, -0.0728],
@@ -73,7 +73,7 @@ const TO_SRGB: Readonly<Record<Hdr['primaries'], readonly [Triple, Triple, Tripl
   ],
 };
 
-/** How bright the brightest colour of a pixel is shown: straight to the knee, and from there ever less (Reinhard). */
+/** Returns the shown brightness of a pixel's brightest colour: linear up to the knee, then flattening (Reinhard). */
 function shown(light: number): number {
   if (light <= KNEE) return light;
   const over = (light - KNEE) / (1 - KNEE);

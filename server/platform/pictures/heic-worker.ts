@@ -72,7 +72,7 @@ function openPicture(at: number, size: number, maxPixels: number): Picture {
   return { context, handle: wordAt(out) };
 }
 
-/** What is to be cut off each edge of a picture, px. */
+/** Pixels to cut off each edge. */
 type Borders = {
   readonly left: number;
   readonly top: number;
@@ -80,7 +80,7 @@ type Borders = {
   readonly bottom: number;
 };
 
-/** What the file says is not to be shown, measured on the upright picture. */
+/** Returns the borders that the file hides, measured on the upright picture. */
 function readBorders({ context, handle }: Picture): Borders {
   const item = libheif._heif_image_handle_get_item_id(handle);
   const ids = libheif._malloc(4 * PROPERTIES_MAX);

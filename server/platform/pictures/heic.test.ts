@@ -57,7 +57,9 @@ test('damage anywhere in the file ends in a picture or a refusal', async () => {
 
 const u32 = (value: number) => [24, 16, 8, 0].map((shift) => (value >> shift) & 255);
 
-/** What is left of a picture (ISO/IEC 14496-12 §12.1.4): its size, and how far its middle lies from that of the whole. */
+/**
+ * The clean aperture (ISO/IEC 14496-12 §12.1.4): its size, and the distance of its middle from the whole picture's.
+ */
 function clap(across: number, down: number, right: number, below: number): number[] {
   return [across, 1, down, 1, right, 1, below, 1].flatMap(u32);
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Hdr } from './hdr.ts';
 import type { RawPixels } from './raw-tiff.ts';
 
-/** What the worker is given. */
+/** The worker's input. */
 export type HeicTask = {
   file: Uint8Array<ArrayBuffer>;
   maxPixels: number;
@@ -17,7 +17,7 @@ export type HeicPixels = RawPixels & {
   takenAt: string | null;
 };
 
-/** What the worker answers. */
+/** The worker's output. */
 export type HeicResponse = HeicPixels | { refused: 'unreadable' | 'too-many-pixels' };
 
 /** The largest that is taken needs a few seconds; on a small server several times that. */

@@ -3,12 +3,14 @@ export type ImageKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'avif' | 'gif' | 'tif
 
 const HEAVY_KINDS: readonly ImageKind[] = ['heic', 'avif'];
 
-/** Whether its decoder takes all cores, or a thread and a WebAssembly of its own: these are decoded one at a time. */
+/**
+ * True when the decoder takes all cores, or a thread and a WebAssembly of its own: these are decoded one at a time.
+ */
 export function isHeavy(kind: ImageKind | null): boolean {
   return kind !== null && HEAVY_KINDS.includes(kind);
 }
 
-/** How many of a file's first bytes `sniffImageKind` wants to see. */
+/** The first bytes that `sniffImageKind` needs. */
 export const IMAGE_HEAD_BYTES = 512;
 
 const SIGNATURES: [ImageKind, string][] = [
@@ -26,8 +28,8 @@ const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'he
 const HEIF_BRANDS = ['mif1', 'mif2', 'msf1'];
 
 /**
- * What a file is, by its first bytes alone (PRODUCT.md#kinds-of-picture): its name and the type the browser gave do not
- * count. Null for everything that is not taken, be it a picture (SVG, BMP) or not (PDF, HTML, video).
+ * Returns a file's kind by its first bytes alone (PRODUCT.md#kinds-of-picture), whatever its name or type says. Null
+ * for anything not taken, be it a picture (SVG, BMP) or not (PDF, HTML, video).
  */
 export function sniffImageKind(head: Uint8Array): ImageKind | null {
   const start = String.fromCharCode(...head.subarray(0, IMAGE_HEAD_BYTES));
@@ -55,7 +57,7 @@ function kindOfBrands([major, ...compatible]: string[]): ImageKind | null {
 
 const SIZE_BOX = Buffer.from('\0\0\0\x14ispe\0\0\0\0', 'latin1');
 
-/** How many pixels the largest picture has that a HEIC or AVIF names: what is shown may be a small part of it. */
+/** Returns the pixels of the largest picture that a HEIC or AVIF names; the shown one may be a small part. */
 export function namedPixels(file: Uint8Array): number {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   let most = 0;

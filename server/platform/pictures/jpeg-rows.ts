@@ -1,22 +1,22 @@
 import sharp, { type Metadata, type OutputInfo } from 'sharp';
 
-/** What ends a JPEG. A decoder leaves off at the first one, so that one more behind a whole file does nothing. */
+/** The end marker of a JPEG. A decoder stops at the first one, so another behind a whole file changes nothing. */
 const END_MARK = Buffer.from([0xff, 0xd9]);
 
 export function withEndMark(file: Uint8Array): Buffer {
   return Buffer.concat([file, END_MARK]);
 }
 
-/** What a decoder makes of all that is missing. */
+/** The grey that a decoder fills in for missing data. */
 const NOTHING = 128;
-/** Of the last columns, which are decoded last in each row. */
+/** The last columns, which are decoded last in each row. */
 const LOOKED_AT_PX = 4;
 const BLOCK_PX = 16;
 const MAY_BE_MISSING = 1 / 16;
 /** Next to the missing rows resizing mixes them in. */
 const MIXED_PX = 2;
 
-/** Whether it can be seen in the pixels of a JPEG which rows are missing: they come one after the other, and stay as they are. */
+/** True for a JPEG whose missing rows can be seen in its pixels: rows come in order and stay unchanged. */
 export function showsMissingRows({ isProgressive, space, depth, icc }: Metadata): boolean {
   return !isProgressive && depth === 'uchar' && (space === 'srgb' || (space === 'b-w' && !icc));
 }
@@ -42,14 +42,14 @@ export function withoutMissingRows(shrunk: Shrunk, storedHeight: number): Shrunk
   const { data, info } = shrunk;
   const missing = countMissing(shrunk);
   if (missing === 0) return shrunk;
-  // Of a row of blocks that has begun nobody sees how much of it is there.
+  // A row of blocks that has begun does not show how much of it is there.
   const begun = (BLOCK_PX * info.height) / storedHeight;
   const height = info.height - missing - MIXED_PX;
   if (missing > info.height * MAY_BE_MISSING + begun || height < 1) throw new Error('Too much is missing');
   return { data: data.subarray(0, height * info.width * info.channels), info: { ...info, height } };
 }
 
-/** How a picture lies in its file (EXIF 2.32, tag 274): whether it is mirrored, and by how much it is then to be turned. */
+/** Orientations of a picture in its file (EXIF 2.32, tag 274): mirrored or not, and the turn after that. */
 const WAYS: Readonly<Record<number, readonly [isMirrored: boolean, degrees: number]>> = {
   2: [true, 0],
   3: [false, 180],

@@ -6,7 +6,7 @@ export type PaperSignature = { readonly png: Uint8Array; readonly isBlank: boole
 
 /** Many times the canvas of a sharp screen, and far from what would fill the memory. */
 const MAX_PIXELS = 4_000_000;
-/** Of 255: less than ink on paper, more than what JPEG makes of an even surface. */
+/** Out of 255: less than ink on paper, more than JPEG noise on an even surface. */
 const LEAST_CONTRAST = 32;
 
 function isBlank(pixels: Uint8Array): boolean {

@@ -111,7 +111,7 @@ test.for(['pq.heic', 'hlg.heic'] as const)('%s is as bright and as red as its pl
 });
 
 test('what is brighter than white stays apart from it', async () => {
-  // Of PQ: white, 400 and 1000 candela a square metre.
+  // PQ values: white, 400 and 1000 candela a square metre.
   const pixels = new Uint8Array([148, 148, 148, 166, 166, 166, 192, 192, 192]);
 
   showPlainly(pixels, { transfer: 'pq', primaries: 'bt2020' });
@@ -122,7 +122,7 @@ test('what is brighter than white stays apart from it', async () => {
   expect(brightest).toBeGreaterThan(brighter);
 });
 
-/** What names the colours of a picture by numbers (ITU-T H.273). */
+/** The box that names a picture's colours by numbers (ITU-T H.273). */
 const colours = (primaries: number, transfer: number) => [
   ...Buffer.from('nclx'),
   ...[0, primaries, 0, transfer, 0, 6, 0x80],

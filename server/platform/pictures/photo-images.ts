@@ -9,13 +9,13 @@ import { putUpright, type Shrunk, showsMissingRows, withEndMark, withoutMissingR
 import { readRawPhoto } from './raw-photo.ts';
 import { tiffHeader } from './raw-tiff.ts';
 
-/** What is kept of a photo: pixels in sRGB, upright, and nothing else. */
+/** The kept form of a photo: upright sRGB pixels and nothing else. */
 export type PhotoImages = {
   /** JPEG, long edge at most 2048 px, never larger than the original. */
   display: Buffer;
   /** WebP, long edge at most 480 px. */
   thumbnail: Buffer;
-  /** Of the display image, px. */
+  /** Width of the display image, px. */
   width: number;
   height: number;
   /** When the camera took it, `YYYY-MM-DDTHH:mm` in the camera's own time, if the file tells. */

@@ -25,7 +25,7 @@ export type PictureLimits = {
 export const PICTURE_LIMITS: PictureLimits = { taskTimeoutMs: 90_000, memoryMaxBytes: 1_500_000_000 };
 
 const ERROR_OUTPUT_MAX = 2000;
-/** What a system needs to start a program at all; nothing of the server's own, such as passwords of databases. */
+/** Variables a system needs to start a program; none of the server's own, such as database passwords. */
 const PASSED_ON = ['SystemRoot', 'TEMP', 'TMPDIR', 'NODE_COMPILE_CACHE'];
 const NOBODY = 65_534;
 const READABLE_BY_ALL = 0o005;
@@ -115,7 +115,7 @@ export class PictureProcess {
       this.#pending.set(id, { resolve, reject, timeout });
       this.#child.channel?.ref();
       const request: PictureRequest = { id, task, input };
-      // What cannot be sent any more is told by the end of the process.
+      // A request that can no longer be sent is settled by the end of the process.
       if (this.#child.connected) this.#child.send(request, () => undefined);
     });
   }
@@ -148,7 +148,7 @@ export class PictureProcess {
   }
 
   #end(how: string, ended: (how: string) => void, isKilled = false): void {
-    // What ends by itself before it is ready, such as for want of a library, would take every picture for a broken one.
+    // A process that ends before it is ready, such as for want of a library, would take every picture for broken.
     const error =
       this.#isReady || isKilled
         ? new PictureProcessEnded(how)

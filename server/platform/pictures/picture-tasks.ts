@@ -1,6 +1,5 @@
 /**
- * What the process that makes pictures can do. Only that process loads this module, and with it the decoders; the server
- * knows its types.
+ * The tasks of the picture process. Only that process loads this module and its decoders; the server knows the types.
  */
 import { putOnPaper } from './paper-signature.ts';
 import { makePhotoImages } from './photo-images.ts';

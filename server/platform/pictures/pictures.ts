@@ -32,7 +32,7 @@ export type Pictures = {
   putOnPaper(picture: Uint8Array): Promise<PaperSignature | null>;
   /** The drawing of a kind of tree for paper; null where there is none, or it cannot be made. */
   drawTree(scientificName: string): Promise<TreeDrawing | null>;
-  /** How many pictures wait for a core, and for the one place of HEIC and AVIF. */
+  /** Pictures waiting for a core, and for the single place of HEIC and AVIF. */
   waiting(): { light: number; heavy: number };
   /** The id of the running process, if one runs. */
   pid(): number | undefined;

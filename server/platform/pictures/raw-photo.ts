@@ -1,6 +1,6 @@
 /**
- * What a camera's sensor saw, as DNG and the like: a TIFF whose first picture is mostly a stamp. Nothing here develops it,
- * but cameras put a finished JPEG beside it.
+ * Raw files of cameras, such as DNG: a TIFF whose first picture is mostly a stamp. They are not developed here;
+ * cameras put a finished JPEG beside.
  */
 
 const WIDTH = 256;
@@ -23,7 +23,7 @@ const ENTRY_BYTES = 12;
 const DIRECTORIES_MAX = 32;
 const VALUES_MAX = 64;
 
-/** What a screen shows well; a smaller one is taken where the sensor saw not much more. */
+/** A good size for a screen; a smaller preview is taken when the sensor saw hardly more. */
 const LEAST_LONG_EDGE_PX = 1000;
 
 /** The values of a directory of a TIFF, by their tags. */
@@ -101,11 +101,11 @@ function jpegOf(file: Uint8Array, directory: Directory): Uint8Array | null {
 export type RawPhoto = {
   /** The largest picture that the camera finished itself; null when it is no more than a stamp. */
   readonly finished: Uint8Array | null;
-  /** How it lies (EXIF 2.32, tag 274). */
+  /** The orientation (EXIF 2.32, tag 274). */
   readonly orientation: number;
 };
 
-/** What there is to be shown of a camera's raw file; null for any other TIFF. */
+/** Returns the picture to show of a camera's raw file; null for any other TIFF. */
 export function readRawPhoto(file: Uint8Array): RawPhoto | null {
   const directories = file.length < 8 ? [] : new TiffReader(file).directories();
   const [main] = directories;

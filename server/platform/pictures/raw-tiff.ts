@@ -15,8 +15,8 @@ const ENTRY_BYTES = 12;
 const ROWS_PER_STRIP = 16;
 
 /**
- * What has to stand before raw pixels to make a TIFF file of them: the plainest kind of picture file that carries a
- * colour profile. The pixels follow it unchanged.
+ * Returns the header that turns raw pixels into a TIFF file, the plainest kind that carries a colour profile. The
+ * pixels follow unchanged.
  */
 export function tiffHeader({ width, height, channels, profile }: RawPixels): Uint8Array {
   const stripCount = Math.ceil(height / ROWS_PER_STRIP);

@@ -4,7 +4,7 @@ import { LEAST_EDGE_PX, usualEdge } from './usual-edge.ts';
 /** A picture made small enough to stand beside many others; its size in pixels. */
 export type ReducedJpeg = { readonly jpeg: Buffer; readonly width: number; readonly height: number };
 
-/** What is tried in turn, until the picture fits: a share of the edge, and a quality. */
+/** Attempts in turn until the picture fits: a share of the edge, and a quality. */
 const TRIES = [
   [1, 74],
   [0.85, 62],

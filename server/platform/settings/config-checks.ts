@@ -1,4 +1,4 @@
-/** How the values of the environment are read; each check says what it wants, for who has set one wrong. */
+/** Readers for values of the environment; each check tells the operator what it expects. */
 import * as z from 'zod/mini';
 import { hasHiddenCharacter } from '#domain/rules/platform/text.ts';
 import { faultsOfOrganizations } from '#domain/rules/sign-in/organizations.ts';
@@ -45,7 +45,7 @@ const begins = (...ways: readonly string[]): Rule => [
   (text) => ways.some((it) => text.toLowerCase().startsWith(it)),
 ];
 
-/** Whether nothing stands behind the server's name that nobody writes there, such as the rest of a password. */
+/** True when nothing unexpected follows the server's name, such as the rest of a password. */
 function isWhole(text: string, path: RegExp): boolean {
   const url = URL.parse(text);
   if (!url || !path.test(url.pathname) || url.hash !== '') return false;

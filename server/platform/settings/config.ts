@@ -10,14 +10,14 @@ import { type Setting, TABLE } from './settings-table.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Table = typeof TABLE;
-/** What the environment says of each setting, or its default. */
+/** The environment's value of each setting, or its default. */
 type Values = {
   readonly [Name in keyof Table]:
     | (Table[Name] extends { takes: (text: string) => infer Value } ? Value : string)
     | (Table[Name] extends { default: string } ? never : undefined);
 };
 
-/** How the program is set up. Everything has a default; a wrong value stops the start and every fault is named. */
+/** The program's settings. Everything has a default; a wrong value stops the start, and every fault is named. */
 export type Config = ReturnType<typeof configOf>;
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -48,7 +48,7 @@ function valuesOf(set: Environment): { values: Values; errors: string[] } {
 const OPEN_BUCKET =
   'S3_ENDPOINT must begin with https://, or photos travel open; where nobody else is on the way say WITHOUT_TLS=bucket';
 
-/** What does not go together. What is missing is named also where another variable has an error. */
+/** Returns faults between settings. A missing one is reported even when another has an error. */
 function faultsTogether(set: Environment, { S3_ENDPOINT, WITHOUT_TLS = [] }: Values): string[] {
   const demand = (name: string, isNeeded: boolean, where: string) =>
     isNeeded && set[name] === undefined ? [`${name} must be set where ${where}`] : [];
@@ -95,7 +95,7 @@ function bucketOf(it: Values): Bucket | null {
   return { endpoint, region, name, accessKeyId, secretAccessKey };
 }
 
-/** How mail is sent: with TLS, unless the server is this machine or the operator says otherwise. */
+/** Returns the mail settings: with TLS, unless the server is this machine or the operator says otherwise. */
 function mailOf({ SMTP_URL: url, MAIL_FROM: from, WITHOUT_TLS = [] }: Values) {
   if (!(url && from)) return null;
   return { url, from, demandsTls: !isThisMachine(new URL(url).hostname) && !WITHOUT_TLS.includes('mail') };
@@ -113,15 +113,15 @@ function configOf(it: Values) {
     dataDir: it.DATA_DIR,
     /** The address people use, such as https://rootling.example; null when only the request tells. */
     baseUrl: it.BASE_URL ?? null,
-    /** Whether administrators must have an authenticator app: where the site has https (PRODUCT.md#second-factor). */
+    /** With https, administrators need an authenticator app (PRODUCT.md#second-factor). */
     demandsSecondFactor: site?.protocol === 'https:',
     /**
-     * Whether the first administrator needs a code (PRODUCT.md#first-administrator): of what a proxy hands on nobody
-     * knows where it began.
+     * The first administrator needs a code (PRODUCT.md#first-administrator) behind a proxy, which hides where a
+     * request began.
      */
     asksFirstAdminCode: it.TRUST_PROXY > 0 || (site !== null && !isThisMachine(site.hostname)),
     hstsSubdomains: it.HSTS_SUBDOMAINS === 'true',
-    /** How many proxies stand in front (PRODUCT.md#passwords-and-tries); 0 trusts only the socket. */
+    /** The number of proxies in front (PRODUCT.md#passwords-and-tries); 0 trusts only the socket. */
     trustProxy: it.TRUST_PROXY,
     databaseUrl: databaseUrlOf(it),
     /** Where photos lie; null where they lie in `dataDir`. */
@@ -132,8 +132,8 @@ function configOf(it: Values) {
       CHOSEN_CLASSES.map((name) => [name, it[RETENTION[name].setting.name]]),
     ) as KeptDays,
     /**
-     * How a parent's consent is confirmed by mail (PRODUCT.md#confirmed-by-mail); null where her signature on the
-     * child's device is enough.
+     * The confirmation of a consent by mail (PRODUCT.md#confirmed-by-mail); null when the signature on the child's
+     * device is enough.
      */
     consentByMail: isConsentByMail ? { plusMs: it.CONSENT_PLUS_HOURS * HOUR_MS } : null,
     /** The operator has said so, and mail is not only missing. */
@@ -146,7 +146,7 @@ function configOf(it: Values) {
     supportEmail: it.SUPPORT_EMAIL,
     /** The one that nobody reads, which stands where the operator has named none. */
     isSupportEmailOurs,
-    /** Whether parents may sign: where people come from elsewhere, the terms must name an address that somebody reads. */
+    /** Parents may sign only if the terms name an address that somebody reads, when people come from elsewhere. */
     takesConsents: !isSupportEmailOurs || site === null,
     operator: {
       name: it.OPERATOR_NAME ?? null,

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What the program speaks to that may be on another machine. */
+/** Connections that may lead to another machine. */
 export const CONNECTIONS = ['database', 'bucket', 'mail'] as const;
 export type Connection = (typeof CONNECTIONS)[number];
 
@@ -8,14 +8,14 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
-/** Whether what is sent to a host, as a URL names it, stays on this machine. */
+/** True when data sent to a URL's host stays on this machine. */
 export function isThisMachine(hostname: string): boolean {
   const host = hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   if (isIP(host) === 0) return host === 'localhost' || host.endsWith('.localhost');
   return LOOPBACK.check(host, isIP(host) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** What in the address of a Postgres database says how it is reached: https://node-postgres.com/features/ssl */
+/** Parameters of a Postgres address that set TLS: https://node-postgres.com/features/ssl */
 const SAYS_TLS = ['ssl', 'sslmode', 'sslcert', 'sslkey', 'sslrootcert'];
 
 /** The values of `ssl` and `sslmode` with which the driver looks at the certificate. */
@@ -38,7 +38,7 @@ export function databaseUrlWithTls(databaseUrl: string, mayBePlain: boolean): st
   return url.href;
 }
 
-/** Whether anybody on the way could read what is sent to a database, or pass for it. */
+/** True when anybody on the way could read or pose as the database. */
 function isOpenDatabase(url: URL): boolean {
   const { searchParams } = url;
   if (isLocalDatabase(url)) return false;
@@ -71,7 +71,7 @@ type Addresses = {
   readonly mail: { readonly url: string; readonly demandsTls: boolean } | null;
 };
 
-/** What leaves this machine without TLS or to whoever answers, in words for the log of a start. */
+/** Lists connections that leave this machine without TLS or to anyone who answers, for the log of a start. */
 export function plainConnections({ database, bucket, mail }: Addresses): Connection[] {
   const isPlain: Record<Connection, boolean> = {
     database: database !== null && isOpenDatabase(new URL(database)),

@@ -23,7 +23,7 @@ export function portOf(server: Server): number {
 
 const ALL_HOSTS = ['0.0.0.0', '::'];
 
-/** Whether pages and metrics want the same port of the same address; 0 is any that is free. */
+/** True when pages and metrics want the same port of one address; 0 is any free port. */
 function wantsOneTwice({ port, host, metrics }: Ports): boolean {
   if (metrics?.port !== port || port === 0) return false;
   return metrics.host === host || [metrics.host, host].some((it) => ALL_HOSTS.includes(it));

@@ -32,7 +32,7 @@ function readSecret(file: string): { text?: string; problem?: string } {
     const text = readFileSync(file, 'utf8').trim();
     return text ? { text } : { problem: 'names a file that is empty' };
   } catch (error) {
-    // What stands there may be the secret itself, typed into the wrong variable, and this message into a log.
+    // The value may be the secret itself in the wrong variable, and this message goes into a log.
     if (!path.isAbsolute(file)) return { problem: 'has to name a file by its whole path, beginning with /' };
     return { problem: `names a file that cannot be read: ${errorMessage(error, file).replace(/\.$/, '')}` };
   }

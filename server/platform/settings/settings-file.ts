@@ -1,14 +1,14 @@
-/** What is wrong with the settings file, for whoever runs the program. What a line holds is never said: it may be a secret. */
+/** Faults of the settings file. A line's content is never shown, since it may be a secret. */
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 
 const SETTING = /^(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*)$/;
 const QUOTED = /^(['"`]).*?\1/;
 
-/** What editors of Windows write, and Node takes for a part of the first name. */
+/** The mark that Windows editors write, which Node takes for part of the first name. */
 const BEFORE_ALL = '\uFEFF';
 
-/** Of a value without quotation marks what follows a # is not read; where a space stands before it, that is meant. */
+/** An unquoted value ends at #; with a space before it, that is meant. */
 const isCut = (value: string) => !QUOTED.test(value) && /[^\s#]#/.test(value);
 const isOpen = (value: string) => /^['"`]/.test(value) && !QUOTED.test(value);
 
@@ -50,14 +50,14 @@ export function faultsOfSettings(file: string, text: string): string[] {
   ];
 }
 
-/** Who may look at the file beside the account that runs the program: it may be root's, and then its group reads it. */
+/** True when others may read the file. It may be root's with a group that runs the program. */
 function isOpenToOthers({ mode, uid }: Stats): boolean {
   const account = process.getuid?.();
   if (account === undefined) return false;
   return (mode & (uid === account ? 0o077 : 0o027)) !== 0;
 }
 
-/** What the start says of the file that npm's scripts or the unit have read; nothing where there is none. */
+/** Returns the start's messages about the settings file that npm's scripts or the unit read; none without a file. */
 export function faultsOfSettingsFile({
   SETTINGS_FILE,
 }: Readonly<Record<string, string | undefined>>): string[] {

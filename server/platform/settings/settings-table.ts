@@ -13,11 +13,11 @@ export type Setting = {
   /** Any text without it. */
   readonly takes?: (text: string) => unknown;
   readonly default?: string;
-  /** What holds without it where that depends on something else. */
+  /** The effective value without it, when that depends on something else. */
   readonly otherwise?: string;
   /** It may lie in a file instead, which the variable of this name with _FILE behind it names. */
   readonly isSecret?: true;
-  /** What a family installation might set it to, as rootling.env.example shows it; the others are not needed there. */
+  /** A family installation's value, shown in rootling.env.example; other settings are not needed there. */
   readonly example?: string;
 };
 export type Settings = Readonly<Record<string, Setting>>;
@@ -176,7 +176,7 @@ const OPERATOR = {
   },
 } satisfies Settings;
 
-/** How long a class is kept for which an operator may say so, in the range that the rules give. */
+/** A retention setting in days, within the range of the rules. */
 function days(name: ChosenClass, says: string) {
   const { kept, setting }: { kept: number; setting: NonNullable<Retention['setting']> } = RETENTION[name];
   const [least, most] = setting.days;

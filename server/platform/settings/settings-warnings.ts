@@ -1,4 +1,4 @@
-/** What a start says of its settings and goes on all the same. */
+/** Warnings about settings with which the start goes on. */
 import path from 'node:path';
 import { OUR_ORGANIZATIONS } from '#domain/rules/sign-in/organizations.ts';
 import type { Config } from './config.ts';
@@ -9,7 +9,7 @@ import { unknownSettings } from './unknown-settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What somebody on the way could read. The operator has asked for it, and is told at each start. */
+/** Warns of connections that somebody on the way could read; the operator asked for them. */
 function ofPlainConnections({ databaseUrl: database, bucket, mail }: Config): string[] {
   return plainConnections({ database, bucket: bucket?.endpoint ?? null, mail }).map(
     (name) =>
@@ -18,7 +18,7 @@ function ofPlainConnections({ databaseUrl: database, bucket, mail }: Config): st
   );
 }
 
-/** What parents are to be told and only the operator knows. */
+/** Warns of facts for parents that only the operator knows. */
 function ofWhatIsUnsaid({ operator, takesConsents, organizations, termsFile }: Config): string[] {
   const isOurs = organizations.every(({ name }) => OUR_ORGANIZATIONS.some((it) => it === name));
   return [

@@ -7,7 +7,7 @@ export const inPlain = (text: string) => text.replaceAll(/\[(.*?)\]\(.*?\)/g, '$
 /** The first sentence of what is said of a setting, in plain text and without its full stop. */
 export const firstSentence = ({ says }: Setting) => inPlain(says).split('. ')[0] ?? '';
 
-/** What settings stand for, of a secret also the variable that names its file. */
+/** The meaning of settings; a secret also has the variable that names its file. */
 const helpOf = (rows: Settings): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(rows).flatMap(([name, row]) => {
@@ -37,5 +37,5 @@ export const OF_BUCKET = settingsOf(
   'S3_SECRET_ACCESS_KEY',
 );
 
-/** How long what an operator may choose is kept. */
+/** Retention times that an operator may choose. */
 export const OF_KEEPING = helpOf(KEEPING);

@@ -9,7 +9,7 @@ import type { Config } from './config.ts';
 
 const OURS = { en: OUR_TERMS, es: ourTermsOf(TERMS_TITLE, OUR_WORDS) } satisfies TermsByLanguage;
 
-/** What parents sign, by the language in which they read it. */
+/** The terms by the language in which a parent reads them. */
 export type TermsByLanguage = Readonly<Record<Language, Terms>>;
 
 function refuse(faults: readonly string[]): never {

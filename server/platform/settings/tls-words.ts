@@ -1,4 +1,4 @@
-/** What TLS refuses, in words for whoever runs the program. */
+/** TLS errors in words for the operator. */
 
 /** An operator may name one: each connection says where. */
 export const UNKNOWN_AUTHORITY = 'its certificate is signed by an authority that this machine does not know';

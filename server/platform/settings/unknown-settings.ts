@@ -4,15 +4,15 @@ import { SETTINGS } from './settings.ts';
 const NAMES = Object.keys(SETTINGS);
 /** The first words that only settings of ours have: after them nothing of another program comes. */
 const OUR_WORDS = ['CONSENT_', 'KEEP_', 'METRICS_', 'OPERATOR_', 'ROOTLING_', 'S3_', 'SMTP_'];
-/** What the compose files and the tests read, and may hand on. */
+/** Variables of the compose files and tests, which they may pass on. */
 const OF_COMPOSE = ['BACKUP_FOLDER', 'BACKUP_KEEP', 'ROOTLING_IMAGE'];
-/** What Kubernetes and Docker write of a service that is called `smtp` or `metrics`. */
+/** Variables that Kubernetes and Docker write for a service called `smtp` or `metrics`. */
 const OF_A_SERVICE = /_SERVICE_(HOST|PORT)|_PORT_\d+_|_ENV_/;
 /** In shorter words one other letter makes quite another word, and in a long one two are soon wrong. */
 const SHORTEST = 6;
 const LONG = 9;
 
-/** Whether so many letters at most are wrong, missing, too many, or have changed places with the next. */
+/** True when two names differ by at most so many letters that are wrong, missing, extra or swapped. */
 function isNear(one: string, other: string, most: number): boolean {
   const at = [...one].findIndex((letter, n) => letter !== other[n]);
   const [a, b] = at < 0 ? ['', other.slice(one.length)] : [one.slice(at), other.slice(at)];

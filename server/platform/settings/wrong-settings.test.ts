@@ -51,7 +51,7 @@ const S3 = {
 };
 const DATABASE = 'postgres://rootling@db.troop.example/rootling';
 
-/** What a start says of these settings, one sentence a line; FOLDER stands for that of the test. */
+/** Returns the start's sentences about these settings, one a line; FOLDER stands for the test's. */
 async function saidOf(settings: Record<string, string>): Promise<string[]> {
   const here = Object.entries(settings).map(([name, value]) => [name, value.replaceAll('FOLDER', folder)]);
   const environment = { DATA_DIR: path.join(folder, 'data'), ...WELL, ...Object.fromEntries(here) };
@@ -242,7 +242,7 @@ test.each<[Record<string, string>, string]>([
   expect(existsSync(path.join(folder, 'used/rootling.lock'))).toBe(false);
 });
 
-/** What is said of a settings file with these words. */
+/** Returns the sentences about a settings file with this content. */
 async function saidOfFile(
   text: string,
   mode = 0o600,

@@ -17,7 +17,7 @@ test('a document that is set many times until its last page is full has each wor
     () => {},
   );
   const measured = measure.mock.calls
-    // What is drawn is asked for once more, with the width that it was found to have.
+    // Drawn lines are measured a second time with their known width.
     .filter(([text, options]) => String(text).startsWith('line') && !('textWidth' in Object(options)))
     .map(([text]) => text);
   expect(new Set(sheets.mock.contexts).size).toBeGreaterThan(2);

@@ -19,17 +19,14 @@ export async function setDocument(document: PdfDocument, write: (piece: Uint8Arr
   await ended;
 }
 
-/**
- * What is tried, one after the other: how much room pictures and gaps take, and whether what is to begin a page does where
- * that may be left.
- */
+/** Layouts tried in turn: the size of pictures and gaps, and if page starts may be dropped. */
 const TRIES = [
   { ease: 1, isStrict: true },
   ...[1, 0.9, 0.8, 1.15, 1.3, 0.7, 1.6, 2].map((ease) => ({ ease, isStrict: false })),
 ];
 /** A last page with less on it looks like a mistake. */
 const LEAST_OF_LAST_PAGE = 1 / 3;
-/** Of longer documents nobody sees the last page before the others. */
+/** In a longer document nobody sees the last page before the others. */
 const MOST_PAGES_BALANCED = 30;
 
 function balanced(document: PdfDocument): Sheet {
@@ -74,7 +71,7 @@ function filled(document: PdfDocument, { isStrict = true, ...way }: Way): Sheet 
 
 const HEADING_ROOM = 32;
 
-/** How much of a page what begins with a heading asks for; a sum that is no long one is not broken. */
+/** Returns the share of a page that a heading and its block need; only a long sum is broken. */
 function roomFor(sheet: Sheet, [block, ...after]: readonly Block[]): number {
   if (block?.kind === 'pictures') return rowHeight(sheet, block.pictures);
   if (block?.kind === 'album') return albumHeight(sheet, block.pictures);
@@ -82,7 +79,7 @@ function roomFor(sheet: Sheet, [block, ...after]: readonly Block[]): number {
   return whole < sheet.height / 2 ? Math.max(80, whole) : 80;
 }
 
-/** How high the lines to sign are, with the words before them: they stay with what is signed. Nothing where there are none. */
+/** Returns the height of the signature lines with the words before them, which stay together; 0 without any. */
 function closingHeight(sheet: Sheet, after: readonly Block[]): number {
   const end = after.findIndex(({ kind }) => kind !== 'paragraph');
   const closing = after[end];

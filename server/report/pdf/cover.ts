@@ -6,7 +6,7 @@ import { type Element, INK, type Sheet, type Style } from './sheet.ts';
 /** Something that was measured, and can be set where the sheet then is. */
 type Measured = { readonly height: number; readonly set: () => void };
 
-/** Of the width of a page: a picture that is lower is no cover, and a higher one is all that is seen. */
+/** In shares of the page's width: a lower picture is no cover, a higher one hides all else. */
 const PICTURE_HEIGHTS = { least: 0.35, most: 0.95 };
 
 /**

@@ -26,7 +26,7 @@ export function flow(
   sheet.y += after;
 }
 
-/** How many of the lines that are left stay on this page: never all but the last one, which would stand alone. */
+/** Returns the lines that stay on this page, never all but the last, which would stand alone. */
 function withoutWidow(fitting: number, left: number): number {
   return fitting > 2 && left === fitting + 1 ? fitting - 1 : fitting;
 }

@@ -8,7 +8,7 @@ export type Weight = 'regular' | 'bold';
 export type Face = {
   readonly name: string;
   readonly font: Font;
-  /** What of the font's features is not used. */
+  /** Font features that are turned off. */
   readonly features: Readonly<Record<string, boolean>>;
 };
 

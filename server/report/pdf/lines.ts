@@ -14,17 +14,17 @@ type Setting = { readonly faces: readonly Face[]; readonly width: number; readon
 type Levelled = Run & { readonly level: number };
 
 const isRtlLevel = (level: number) => level % 2 === 1;
-/** What the font library takes for a script that runs to the left: Arabic's digits too, which run to the right. */
+/** Scripts that the font library takes as right-to-left: Arabic digits too, which run left to right. */
 const SHAPED_RTL = /[\p{Script=Hebrew}\p{Script=Arabic}\u0660-\u0669\u06f0-\u06f9]/u;
 /**
- * What stays together on a line: a word, or, in a script that parts no words, a single letter with the brackets before
- * it and the signs after it, with which no line begins.
+ * Parts that stay together on a line: a word, or in scripts without spaces a letter with the brackets before it and
+ * the signs after it that may not begin a line.
  */
 const WORDS =
   /[\p{Ps}\p{Pi}]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][\p{M}\p{Pe}\p{Pf}\p{Po}\u30fc]*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** What can be drawn of a text, in composed letters; a tab is a space, and other control characters are nothing. */
+/** Returns the drawable text in composed letters; a tab becomes a space, other control characters vanish. */
 function drawable(text: string): string {
   return text
     .normalize('NFC')

@@ -25,11 +25,11 @@ export type Picture = {
   jpeg: Uint8Array;
   width: number;
   height: number;
-  /** What it shows, for those who cannot see it. */
+  /** A description for readers who cannot see it. */
   alt: string;
   title: string;
   note: string;
-  /** What was written of it; an album has room for that. */
+  /** The words about it; an album has room for them. */
   told?: string[];
 };
 
@@ -74,6 +74,6 @@ export type Block =
   | { kind: 'code'; text: string; alt: string }
   /** A web address to be typed, letter by letter. */
   | { kind: 'address'; text: string }
-  /** What follows begins on a new page; `isIfFilled`: of a balanced document where it fills that, or else where it comes. */
+  /** Starts a new page; with `isIfFilled`, only if that fills the page of a balanced document. */
   | { kind: 'page'; isIfFilled?: true }
   | { kind: 'signature'; text: string; lines: string[] };

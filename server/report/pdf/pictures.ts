@@ -6,12 +6,12 @@ import { type Element, INK, type SetText, type Sheet } from './sheet.ts';
 const GAP = 16;
 
 const COLUMNS = 2;
-/** Of a picture's width: no row is so high that nothing stands beside it, or so low that little is seen. */
+/** In shares of a picture's width: not so high that nothing fits beside it, not so low that little is seen. */
 const FRAME = { lowest: 3 / 4, highest: 1.15 };
 
 const columnWidth = (sheet: Sheet) => (sheet.width - GAP * (COLUMNS - 1)) / COLUMNS;
 
-/** How high the pictures of a row stand, points: between their own shapes. */
+/** Returns the height of a row's pictures in points, between their own shapes. */
 function frameOf(row: readonly Picture[], width: number): number {
   const shape = row.reduce((sum, picture) => sum + picture.height / picture.width, 0) / row.length;
   return width * Math.min(FRAME.highest, Math.max(FRAME.lowest, shape));
@@ -38,7 +38,7 @@ function wordsOf(sheet: Sheet, { title, note }: Picture, width: number): Words {
 
 const ABOVE_WORDS = 5;
 
-/** How high the first row of pictures is with its words, points. */
+/** Returns the height of the first row of pictures with its words, points. */
 export function rowHeight(sheet: Sheet, pictures: readonly Picture[]): number {
   const width = columnWidth(sheet);
   const row = pictures.slice(0, COLUMNS);
@@ -72,9 +72,9 @@ export function setPictures(
 }
 
 const PER_PAGE = 2;
-/** Of a page, where the heading of an album stands above its first pictures. */
+/** The height of a page's album heading above the first pictures. */
 const HEADING = 40;
-/** Of the width of a page; the rest is for the words. */
+/** In shares of the page's width; the rest is for the words. */
 const WIDEST = 0.72;
 
 /** A picture of an album, as large as its page lets it be, and its words. */
@@ -89,7 +89,7 @@ function pageOf(sheet: Sheet, picture: Picture) {
   return { width, height, words, whole: Math.max(height, words.height) };
 }
 
-/** How high the first picture of an album is, points. */
+/** Returns the height of an album's first picture, points. */
 export function albumHeight(sheet: Sheet, [first]: readonly Picture[]): number {
   return first ? pageOf(sheet, first).whole : 0;
 }

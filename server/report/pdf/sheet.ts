@@ -57,10 +57,10 @@ const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es
 
 const WORDS = documentWords('sheet');
 
-/** Of a thread, which sets one document after the other: to read them takes as long as to set one. */
+/** One per thread, which sets one document after the other: reading the fonts takes as long as a document. */
 const FACES = openFaces();
 
-/** How wide texts are in their faces and sizes; the same on every sheet. */
+/** Widths of texts by face and size, shared by every sheet. */
 export type Widths = Map<string, number>;
 
 /** Pages that are filled from the top, every mark on them either tagged with what it means or marked as decoration. */
@@ -72,11 +72,11 @@ export class Sheet {
   y = MARGIN;
   readonly #registered = new Set<Face>();
   readonly #widths: Widths;
-  /** Of a page, as far as blocks may fill it. */
+  /** The height that blocks may fill on a page. */
   readonly height: number;
   readonly #bottom: number;
   readonly #language: Language;
-  /** How much room large pictures and gaps take, 1 as a rule. */
+  /** The size of large pictures and gaps, usually 1. */
   readonly ease: number;
   readonly #images = new Map<Uint8Array, Buffer>();
 
@@ -129,22 +129,22 @@ export class Sheet {
     return this.y === MARGIN;
   }
 
-  /** How many pages there are. */
+  /** The number of pages. */
   get pages(): number {
     return this.doc.bufferedPageRange().count;
   }
 
-  /** How much of the last page is filled, from 0 to 1. */
+  /** The filled share of the last page, from 0 to 1. */
   get share(): number {
     return (this.y - MARGIN) / this.height;
   }
 
-  /** What stands between two blocks. */
+  /** The space between two blocks. */
   get gap(): number {
     return GAP * this.ease;
   }
 
-  /** How much of this page is left. */
+  /** The space left on this page. */
   get room(): number {
     return this.#bottom - this.y;
   }

@@ -11,7 +11,7 @@ const NUMBER_COLUMN = 90;
 const CELL_EDGES = 8;
 const CELL_GAP = 10;
 
-/** How high a sum is with its head, points, where each of its lines fits one. */
+/** Returns the height of a sum with its head, points, when each line fits one. */
 export function sumHeight(sheet: Sheet, { rows, total }: Of<'sum'>): number {
   const line = sheet.set(total.join(' '), Number.POSITIVE_INFINITY, STRONG).height + CELL_EDGES;
   return (rows.length + 2) * line + sheet.gap;
@@ -66,10 +66,10 @@ export function setSum(sheet: Sheet, root: Element, { heads, rows, total }: Of<'
 
 const RAIL = 8;
 const MOMENT_GAP = 8;
-/** How wide the dates may stand: as narrow as all of them fit one line, in whichever language. */
+/** Widths of the date column: the narrowest in which all dates fit one line, in any language. */
 const DATE_WIDTHS = [112, 132, 152] as const;
 
-/** What happened, each at its mark on a rail beside its date. */
+/** Sets the moments, each at its mark on a rail beside its date. */
 export function setTimeline(sheet: Sheet, root: Element, { heads, moments }: Of<'timeline'>): void {
   const fits = (width: number) =>
     moments.every(({ date }) => sheet.set(date, width - RAIL / 2, STRONG).lines.length === 1);

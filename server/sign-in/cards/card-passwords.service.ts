@@ -26,9 +26,9 @@ import { AppError } from '#server/platform/errors.ts';
 import { hasBeenSeenSince, isShown, leaderOf, seenScout } from '#server/troop/exports.ts';
 
 /**
- * Whether a card holds: a leader's one only while that leader may see the notes and photos that it opens, without a break since it
- * was used, or until a parent has said that the child used it. So a 'No', or the end of the leader, ends what was opened with it
- * too, and a later 'Yes' does not open it again, nor does what was ended by a stop or a hold, or with an account that was taken back.
+ * True while a card holds. A leader's holds only while that leader may see the notes and photos it opens, without a
+ * break since its use, or until a parent confirms that the child used it. A 'No', the leader's end, a stop or a hold
+ * ends it for good; a later 'Yes' does not reopen it.
  */
 async function isStillGranted(db: Queries, childId: string, card: KeptCardPassword): Promise<boolean> {
   if (card.endedAt !== null) return false;

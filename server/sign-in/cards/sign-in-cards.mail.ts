@@ -4,7 +4,7 @@ import { letterWords } from '#languages/letters.ts';
 import type { Letter, Site } from '#server/mail/exports.ts';
 import { spokenUtcTime } from '#server/platform/db/timestamps.ts';
 
-/** Who makes a card could else write so many letters before that no parent hears of it. */
+/** Otherwise a card's maker could use up the day's letters first, so that no parent hears of it. */
 const NEVER_DROPPED = 'parent-told';
 
 const WORDS = letterWords('passwords');

@@ -423,7 +423,7 @@ test.each([
   for (const it of [turn, back]) expect((await it(world)).status).toBeLessThan(300);
   expect((await tablet.call(listProjects)).status).toBe(401);
   expect(await world.logIn(NEW_PASSWORD)).toBe(403);
-  // What the parent says of the child is another thing than what is said to the leader.
+  // A parent's report about the child is another matter than the answer to the leader.
   const body = { useId: await world.shownUse() };
   expect((await world.mother.caller.call(settleChildCard, { params: world.params, body })).status).toBe(200);
   expect(await world.logIn(NEW_PASSWORD)).toBe(200);

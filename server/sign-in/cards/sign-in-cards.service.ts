@@ -59,7 +59,7 @@ async function findStudent(tx: Queries, by: User, studentId: string, deciding: D
   return presentUser(row);
 }
 
-/** Who made a card, if it could be made now: a 'No', a hold or the end of a leader ends the card too. */
+/** Returns the maker of a card if it could be made now: a 'No', a hold or the leader's end ends the card too. */
 async function findMaker(
   tx: Queries,
   makerId: string,

@@ -37,7 +37,7 @@ const LABELS: Readonly<Record<IdentityField, string>> = {
   state: 'State',
 };
 
-/** What is asked, never what the answer is (PRODUCT.md#password-reset). */
+/** The questions, never their answers (PRODUCT.md#password-reset). */
 export const IDENTITY_QUESTIONS = IDENTITY_FIELDS.map((field) => ({ field, label: LABELS[field] }));
 
 /**
@@ -59,13 +59,13 @@ async function refuseFrequentResets(tx: Queries, userId: string, now: number): P
   await refuseWhenOver(tx, { bucket: bucketOf('resets', userId), throttle: THROTTLES.resetsByAccount }, now);
 }
 
-/** Who had a leader's card could else stay in by the answers, of which a card shows two. */
+/** Otherwise the holder of a leader's card could stay in by the answers, of which a card shows two. */
 function askParentFirst(): AppError {
   const message = sentences.passwordFromCard;
   return new AppError('not-allowed', message);
 }
 
-/** What the right answers come to: where a parent was ever reached by mail, phone or paper, a code on its way too. */
+/** The result of right answers: when a parent was ever reached by mail, phone or paper, a code is also on its way. */
 export type Verified = { readonly codeSentTo?: string };
 
 /**

@@ -28,7 +28,7 @@ export async function insertReset(db: Queries, it: NewReset): Promise<void> {
     .execute();
 }
 
-/** How far a reset has come that may still be used, for its own account (PRODUCT.md#password-reset). */
+/** The progress of a reset that can still be used, for its own account (PRODUCT.md#password-reset). */
 export type LiveReset = {
   readonly asksCode: boolean;
   /** Null until a letter brings one, and once another was asked for. */

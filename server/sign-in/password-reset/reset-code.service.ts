@@ -30,8 +30,8 @@ import {
 export type CodeAsking = { readonly outbox: Outbox; readonly isByMail: boolean; readonly now: number };
 
 /**
- * Whether a code is asked for: where a parent who has a mailbox was ever reached beside the child's device to agree. How the
- * consent stands now does not matter, or the answers alone would do while an address is being replaced.
+ * True when a code is needed: a parent with a mailbox was ever reached outside the child's device. The consent's
+ * present state does not matter, or the answers alone would do while an address is replaced.
  */
 export async function isCodeAskedOf(db: Queries, user: User, isByMail: boolean): Promise<boolean> {
   if (!isByMail || !(await wasEverConfirmed(db, user.id))) return false;
@@ -39,9 +39,8 @@ export async function isCodeAskedOf(db: Queries, user: User, isByMail: boolean):
 }
 
 /**
- * Whose mailbox the code goes to: that of the parent who signed, or else of another one. An address that has yet to
- * confirm gets none: nobody knows whose it is. Nor does one that the address before it may still take the place of
- * (PRODUCT.md#a-parents-new-address).
+ * Returns the mailbox for the code: the signer's, or another parent's. An unconfirmed address gets none, since nobody
+ * knows whose it is; nor one that may still be undone (PRODUCT.md#a-parents-new-address).
  */
 async function codeReaderOf(tx: Queries, user: User, now: number): Promise<string | undefined> {
   const readers: Recipient[] = [];

@@ -1,4 +1,4 @@
-/** What somebody who runs this installation is asked for beside the password (PRODUCT.md#second-factor). */
+/** The second factor beside the password of people who run this installation (PRODUCT.md#second-factor). */
 import { isStaff, type User } from '#domain/contract/sign-in/accounts.ts';
 import type { Enrolment, SecondFactor } from '#domain/contract/sign-in/second-factor.ts';
 import { RECOVERY_CODES, THROTTLES } from '#domain/limits.ts';
@@ -34,7 +34,7 @@ function codeRefusal(told: Told): AppError {
 export const askForCode = (): AppError => codeRefusal(platformSentences.appCodeMissing);
 export const wrongCode = (): AppError => codeRefusal(sentences.appCodeWrong);
 
-/** What a code turned out to be. */
+/** The kind of a code. */
 type Found = 'app' | 'recovery' | 'wrong';
 
 async function takeCode(tx: Queries, userId: string, typed: string, now: number): Promise<Found> {
@@ -92,7 +92,7 @@ export async function withFactorNeed(
   return { ...user, needsSecondFactor: true };
 }
 
-/** How the second factor of an account stands. */
+/** Returns the state of an account's second factor. */
 export async function describeSecondFactor(
   db: Queries,
   userId: string,

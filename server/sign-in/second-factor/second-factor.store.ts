@@ -6,7 +6,7 @@ export async function findSecondFactor(db: Queries, userId: string): Promise<Sec
   return db.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** Whether an account is asked for a code. */
+/** True when an account is asked for a code. */
 export async function hasSecondFactor(db: Queries, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('second_factors')

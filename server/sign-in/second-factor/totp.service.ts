@@ -7,7 +7,7 @@ import { hashOfToken } from '#server/platform/token-hash.ts';
 
 const DIGITS = 6;
 const STEP_MS = 30_000;
-/** Of 160 bits, as the RFC wants it. */
+/** 160 bits, as the RFC wants. */
 const SECRET_BYTES = 20;
 /** 80 bits: what is hashed without salt must not be found by trying all. */
 const RECOVERY_BYTES = 10;
@@ -20,7 +20,7 @@ export function base32(bytes: Uint8Array): string {
   return groups.map((group) => ALPHABET[Number.parseInt(group.padEnd(5, '0'), 2)]).join('');
 }
 
-/** What `base32` made, as bytes again. */
+/** Turns text from `base32` back into bytes. */
 export function fromBase32(text: string): Uint8Array {
   const bits = [...text].map((sign) => ALPHABET.indexOf(sign).toString(2).padStart(5, '0')).join('');
   const bytes = bits.match(/.{8}/g) ?? [];
@@ -80,7 +80,9 @@ export function stepOfCode(secret: string, typed: string, now: number): number |
   return found ?? null;
 }
 
-/** What an authenticator app reads (https://github.com/google/google-authenticator/wiki/Key-Uri-Format). */
+/**
+ * Returns the address for an authenticator app (https://github.com/google/google-authenticator/wiki/Key-Uri-Format).
+ */
 export function otpauthAddress(
   secret: string,
   { site, username }: { site: string; username: string },

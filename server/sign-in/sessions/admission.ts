@@ -30,7 +30,9 @@ const NOT_ALLOWED: { readonly [who in Who]?: Told } = {
   'staff-self': sentences.onlyStaff,
 };
 
-/** Of no account, but for children, leaders or administrators: a parent whose page is open hears that it is not hers. */
+/**
+ * Calls for children, leaders or administrators: a parent with an open page is told that they are not for parents.
+ */
 const IS_GATED: readonly Who[] = ['student', 'member', 'admin', 'leader', 'staff', 'staff-self'];
 
 /** In some states it is not the call that is refused. */
@@ -62,7 +64,7 @@ async function admit(
  */
 async function admitAgain(call: AdmittedCall, request: FastifyRequest, platform: Reading): Promise<void> {
   const { who } = call;
-  // Of what is open to anyone, or to a token that does not end, nothing need be asked again.
+  // Calls open to anyone, or to a token that does not end, need no second check.
   if (who === 'anyone' || who === 'program') return;
   if (who !== 'parent') {
     await demandCaller(who, request, await readCaller(request, platform), platform);
@@ -74,7 +76,7 @@ async function admitAgain(call: AdmittedCall, request: FastifyRequest, platform:
   await demandSettled(platform.db, parent, { childId, now: platform.clock() });
 }
 
-/** Whether what a parent does must wait while a change of address can be undone; what says nothing must. */
+/** True when a parent's action must wait while a change of address can be undone; one that does not say must. */
 function isLasting({ method, lasting }: AdmittedCall, { body }: FastifyRequest): boolean {
   if (method === 'GET') return false;
   return typeof lasting === 'function' ? lasting(body as never) : lasting !== false;
@@ -104,7 +106,7 @@ function admissionOf(call: AdmittedCall, request: FastifyRequest, platform: Plat
   return { ask: () => admitAgain(call, request, platform), db };
 }
 
-/** Who lets requests in to the calls of one program. */
+/** Admits callers to the calls of one program. */
 export function admissionsOf(platform: Platform): Admissions {
   return {
     admit: (call, request, reply) => admit(call, request, reply, platform),

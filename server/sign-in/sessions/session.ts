@@ -50,7 +50,7 @@ const SHARED_TERM: Term = {
   renewAfterMs: SHARED_SESSION_RENEW_AFTER_MS,
 };
 
-/** How long a session lasts from now, and to which age it slides on. */
+/** Returns the length of a session from now, and the age that it can slide to. */
 function termOf(role: User['role'], isShared: boolean): Term {
   if (isShared) return SHARED_TERM;
   return isStaff({ role }) ? ADMIN_TERM : STUDENT_TERM;
@@ -114,7 +114,7 @@ function findSession(token: string, { db, clock }: Pick<Platform, 'db' | 'clock'
   return findOpenSession(db, soughtBy(token, clock()));
 }
 
-/** Who a request comes from by now, or null. Nothing is noted of it. */
+/** Returns a request's caller, or null, without noting anything. */
 export async function readCaller(
   request: FastifyRequest,
   platform: Pick<Platform, 'config' | 'db' | 'clock'>,
@@ -134,9 +134,9 @@ export function isStillStudent(
 }
 
 /**
- * Who a request comes from, or null. A student's session slides on, at most once a day (PRODUCT.md#sessions), until it
- * is 180 days old; anybody's on a shared device each minute, for half a day (PRODUCT.md#a-shared-device). None slides
- * beyond the hours of a card (PRODUCT.md#sign-in-cards).
+ * Returns a request's caller, or null. A student's session slides at most once a day (PRODUCT.md#sessions), to 180
+ * days; on a shared device each minute, for half a day (PRODUCT.md#a-shared-device). None slides beyond a card's
+ * hours (PRODUCT.md#sign-in-cards).
  */
 export async function findCaller(
   request: FastifyRequest,

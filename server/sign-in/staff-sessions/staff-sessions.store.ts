@@ -72,7 +72,7 @@ export async function listStaffSessions(
   }));
 }
 
-/** Whose session this is, and the hash of its token. */
+/** Returns a session's owner, and the hash of its token. */
 export async function findStaffSession(
   db: Queries,
   id: string,

@@ -1,4 +1,4 @@
-/** What a leader sees of the scouts whose parents said yes, and who is told of it (PRODUCT.md#leaders). */
+/** A leader's view of the scouts whose parents said yes, and its log (PRODUCT.md#leaders). */
 
 import type { AuditAction } from '#domain/contract/office/admin.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
@@ -55,7 +55,10 @@ export async function showTroop(
   };
 }
 
-/** Whether who asks is a parent of a scout too: by an address that either ever had, or by the leader's own word. */
+/**
+ * True when the caller is also a scout's parent: by any address of either, past ones too, or by the leader's own
+ * word.
+ */
 export async function isParentOf(db: Queries, { id }: Pick<User, 'id'>, scoutId: string): Promise<boolean> {
   if (await saidKin(db, { leaderId: id, scoutId })) return true;
   return isOwnChild(await listOwnAddresses(db, id), await listParentAddresses(db, scoutId));

@@ -7,10 +7,7 @@ import { isShown, type SeenScout } from '#server/troop/scouts.gate.ts';
 import { listNewestWork } from './listed-work.store.ts';
 import { type Counted, countProjects } from './progress.store.ts';
 
-/**
- * How far each scout is, by her id, for every yes of a parent.
- * @param today YYYY-MM-DD.
- */
+/** Lists each scout's progress by id, for every parent's yes. @param today YYYY-MM-DD. */
 export async function listProgress(
   db: Database,
   scouts: readonly SeenScout[],
@@ -31,7 +28,7 @@ export async function listProjects(
   return byOwner(counted, ({ progress }) => ({ ...progress, work: works.get(progress.projectId) ?? null }));
 }
 
-/** How the projects look of those scouts whose parents show the work; nothing is read of the others'. */
+/** Returns the work of scouts whose parents show it; the others' is not read. */
 async function worksOf(
   db: Database,
   scouts: readonly SeenScout[],

@@ -44,7 +44,7 @@ export async function listNewestWork(
     .execute();
   return new Map(
     rows.map(({ id, filename, width, height, ...row }) => {
-      // Of what was typed in a step before its end, only the change of the project tells.
+      // For words typed in an unfinished step, only the project's change tells the time.
       const typed = [row.created_at, row.changed_at];
       const moments = [...typed, row.uploaded_at, row.step_at, row.look_at, row.planting_at];
       const last = Math.max(...moments.map((at) => Number(at ?? 0)));

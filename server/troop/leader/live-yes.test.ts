@@ -18,7 +18,7 @@ import { openTroopWorld, TROOP_42 } from '#server/testing/troop-world.ts';
 const DEEDS = 45;
 const NUMBERS = ['42', '43'] as const;
 
-/** What ought to be: a model of its own, which knows no table. */
+/** The expected state, in a model that knows no table. */
 type Model = {
   /** By number, while it is open. */
   open: Map<string, string>;

@@ -26,8 +26,8 @@ const projectsOf = (db: Database, owners: readonly string[]) =>
     .execute();
 
 /**
- * What was recorded in the projects of some owners, as far as it is counted: no word of a child is read. The four
- * reads wait side by side, since none needs what another finds.
+ * Counts the records of some owners' projects without reading a child's words. The four reads run side by side, since
+ * none needs another's result.
  */
 async function countsOf(db: Database, owners: readonly string[]) {
   const ids = db
@@ -68,7 +68,7 @@ async function countsOf(db: Database, owners: readonly string[]) {
   };
 }
 
-/** How far a project is, whose it is, and what of it only some leaders see. */
+/** A project's progress and owner, and the parts that only some leaders see. */
 export type Counted = {
   readonly ownerId: string;
   readonly progress: ScoutProgress;
@@ -78,8 +78,8 @@ export type Counted = {
 };
 
 /**
- * How far the projects of some scouts are, each scout's first one first; five questions, however many scouts there are.
- * @param today YYYY-MM-DD.
+ * Lists the progress of some scouts' projects, each scout's first one first, with five queries for any number of
+ * scouts. @param today YYYY-MM-DD.
  */
 export async function countProjects(
   db: Database,

@@ -1,4 +1,4 @@
-/** What a leader agrees to before the first look (PRODUCT.md#leaders). */
+/** A leader's agreement before the first look at a scout (PRODUCT.md#leaders). */
 
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import * as sentences from '#domain/rules/consent/sentences.ts';

@@ -20,7 +20,7 @@ export async function agreedToAt(db: Queries, userId: string, textHash: string):
   return row?.agreed_at ?? null;
 }
 
-/** How many leaders of a troop have agreed to the words in force. */
+/** Counts a troop's leaders who have agreed to the words in force. */
 export async function countActiveLeaders(db: Queries, troopId: string): Promise<number> {
   const { count } = await db
     .selectFrom('troop_leaders as lead')

@@ -1,4 +1,4 @@
-/** How leaders say something of a scout's work: never in private (PRODUCT.md#reviews). */
+/** Reviews by leaders of a scout's work: never in private (PRODUCT.md#reviews). */
 
 import type { AuditAction } from '#domain/contract/office/admin.ts';
 import type { Made } from '#domain/contract/platform/endpoint.ts';
@@ -59,7 +59,7 @@ async function isToSay(db: Queries, user: User, scout: SeenScout): Promise<boole
   return (await saidKin(db, { leaderId: user.id, scoutId: scout.id })) === null;
 }
 
-/** What decides whether a leader can say something to a scout whom she sees. */
+/** Returns the facts that decide if a leader may review a scout. */
 async function factsOf(
   db: Queries,
   scout: SeenScout,
@@ -108,7 +108,7 @@ async function demandTold(
   }
 }
 
-/** What was said to a scout, and what the leader who asks can say. */
+/** Returns a scout's reviews, and the verdicts open to the leader who asks. */
 export async function showReviews(
   db: Queries,
   scoutId: string,

@@ -15,10 +15,12 @@ type About = { readonly childName: string; readonly site: Site };
 const WORDS = letterWords('reviews');
 const TROOPS = letterWords('troops');
 const TO_STAFF = letterWords('staff');
-/** Of what was said, the phrases that were ticked are ours; a note is somebody's own. */
+/** Ticked phrases are ours, so they are translated; a note stays as its writer typed it. */
 const SAID = { en: textOf, es: said } satisfies Readonly<Record<Language, typeof said>>;
 
-/** What was said, word by word: a note has no link in it (domain/rules/troop/review-note.ts), but dates and numbers. */
+/**
+ * Quotes a review word by word: a note has no link in it (domain/rules/troop/review-note.ts), but dates and numbers.
+ */
 const linesIn = (review: FoundReview, language: Language) => [
   `${SAID[language](VERDICT_WORDS[review.verdict])}.`,
   ...linesOf(review).map(SAID[language]),
@@ -34,7 +36,7 @@ function valuesOf(review: FoundReview, { childName, site }: About, language: Lan
   };
 }
 
-/** What a leader said to a child, to each parent at the same moment. */
+/** The letter about a review, to each parent at the same moment. */
 export function reviewLetter(to: To, review: FoundReview, about: About): Letter {
   return {
     userId: to.userId,

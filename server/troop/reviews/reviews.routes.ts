@@ -9,7 +9,7 @@ import type { Routes } from '#server/platform/http/route.ts';
 import * as desk from './reviewing.service.ts';
 import * as service from './reviews.service.ts';
 
-/** What leaders say of work, in the open: for the child, the parents, the leaders and administrators. */
+/** Reviews in the open: for the child, the parents, the leaders and administrators. */
 export function reviewsRoutes({ platform, read, write, act }: Routes): void {
   const outbox = outboxOf(platform);
   const hasMail = platform.config.mail !== null;

@@ -1,4 +1,4 @@
-/** What a child answers to what leaders said, and what administrators make of a report (PRODUCT.md#reviews). */
+/** A child's answers to reviews, and administrators' decisions on a report (PRODUCT.md#reviews). */
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import type { ReviewAbout } from '#domain/contract/troop/reviewing.ts';
 import type { Review, Reviews } from '#domain/contract/troop/reviews.ts';
@@ -71,7 +71,7 @@ export async function answerReview(
   return after;
 }
 
-/** What was said to children, but those that are closed to the administrator (PRODUCT.md#nobody-approves-an-own-child). */
+/** Lists reviews, except of children closed to the administrator (PRODUCT.md#nobody-approves-an-own-child). */
 export async function showAllReviews(db: Queries, admin: User, now: number): Promise<ReviewAbout[]> {
   const all = await store.listNewestReviews(db);
   const closed = await listRefused(db, admin, [...new Set(all.map(({ userId }) => userId))], now);

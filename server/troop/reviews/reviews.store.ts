@@ -6,7 +6,7 @@ import type { ReviewRow } from '#server/platform/db/review-tables.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import type { SeenScout } from '#server/troop/scouts.gate.ts';
 
-/** What was said, with its whole text; whom it is for says who may read it. */
+/** A review with its whole text; its recipient decides who may read it. */
 export type FoundReview = Review & {
   readonly note: string;
   readonly userId: string;
@@ -83,7 +83,7 @@ export async function findLastWritten(db: Queries, userId: string): Promise<stri
   return row ? isoTime(row.written_at) : null;
 }
 
-/** What the leaders of a troop have said to a scout. */
+/** Lists the reviews of a scout by the leaders of a troop. */
 export async function listReviewsByTroop(db: Queries, scout: SeenScout): Promise<FoundReview[]> {
   return (await listReviewsOf(db, scout.id)).filter(({ troopId }) => troopId === scout.troop.id);
 }

@@ -4,14 +4,14 @@ import * as words from '#words/consent/consent.ts';
 import { TermsDialog, type TermsDialogProps } from './terms-dialog.tsx';
 
 export type AgreeFieldProps = {
-  /** What the form knows of the tick. */
+  /** The tick box's field of the form. */
   box: Omit<Parameters<typeof CheckboxField>[0], 'label' | 'required' | 'aside'>;
   terms: TermsDialogProps['terms'];
   isReading: boolean;
   onReading: (isReading: boolean) => void;
 };
 
-/** What every parent ticks who signs, with the words that are agreed to beside it. */
+/** The tick of every signing parent, with the terms that are agreed to beside it. */
 export function AgreeField({ box, terms, isReading, onReading }: AgreeFieldProps) {
   return (
     <CheckboxField

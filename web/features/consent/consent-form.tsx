@@ -37,7 +37,7 @@ export type ConsentFormProps = {
   onGiven?: (child: User) => void;
 };
 
-/** What a parent or guardian fills in and signs (PRODUCT.md#the-consent-page). */
+/** The form that a parent or guardian fills in and signs (PRODUCT.md#the-consent-page). */
 export function ConsentForm({ childId, childFirstName, onGiven }: ConsentFormProps) {
   const giveConsent = useGiveConsent();
   const terms = useTerms();

@@ -17,12 +17,12 @@ export function useTerms() {
   return useQuery(reading(getTerms, undefined, IN_LANGUAGE));
 }
 
-/** What is asked of the child's troop as a parent signs; nothing is of a specimen, or where it is asked by mail. */
+/** Loads the question about the child's troop; skipped for a specimen, or when it is asked by mail. */
 export function useLeadersQuestion(isAsked: boolean) {
   return useQuery({ ...reading(getLeadersQuestion), enabled: isAsked });
 }
 
-/** Whether the words that were shown are no longer those that would be signed. */
+/** True when the terms shown are no longer those in force. */
 export function hasOtherTerms(error: unknown): boolean {
   return error instanceof CallError && error.status === 409 && 'termsAgree' in error.fields;
 }

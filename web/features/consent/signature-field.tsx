@@ -81,7 +81,10 @@ function DrawnSignature({ value, onChange, isWrong }: WayProps & { isWrong: bool
           style={{ width: SIGNATURE_WIDTH_PX, aspectRatio: SIGNATURE_WIDTH_PX / SIGNATURE_HEIGHT_PX }}
           className="block h-auto max-w-full cursor-crosshair touch-none"
         />
-        <span aria-hidden="true" className="pointer-events-none absolute inset-x-6 bottom-9 border-[#999] border-b" />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-x-6 bottom-9 border-[#999] border-b"
+        />
       </div>
       <FieldHint id={hintId}>{words.hint}</FieldHint>
       <div className="flex flex-wrap gap-2">

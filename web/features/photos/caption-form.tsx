@@ -6,7 +6,7 @@ import { SaveStatus } from '#web/ui/save-status.tsx';
 import * as words from '#words/photos/photo-viewer.ts';
 import { useCaptionForm } from './use-caption-form.ts';
 
-/** What its owner writes under a photo. */
+/** The owner's caption of a photo. */
 export function CaptionForm({ photo }: { photo: Photo }) {
   const form = useCaptionForm(photo);
   return (

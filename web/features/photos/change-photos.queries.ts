@@ -23,7 +23,7 @@ export type PhotoTarget = {
   readonly kind?: NonNullable<Photo['kind']>;
 };
 
-/** How much room there is for photos: asked for whenever photos are shown that could be added to. */
+/** Loads the photo quota whenever photos are shown that could be added to. */
 export function usePhotoRoom() {
   return useReading(getPhotoRoom, {}, { refetchOnMount: 'always' });
 }

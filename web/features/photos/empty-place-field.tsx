@@ -8,7 +8,7 @@ export type EmptyPlaceFieldProps = {
   label: string;
   /** The name of a second way on touch screens, where a tap opens the camera: it chooses a photo that is there already. */
   chooseLabel?: string;
-  /** What belongs there, drawn. */
+  /** The drawing of what belongs there. */
   children: ReactNode;
   onFiles: (files: readonly File[]) => void;
 };

@@ -61,7 +61,7 @@ function StepPhotos({ projectId }: { projectId: string }) {
   );
 }
 
-/** Whether the browser would close the page without a question. */
+/** True when the browser would close the page without a question. */
 const closesUnasked = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 function dropOnZone(files: readonly File[]) {
@@ -474,7 +474,7 @@ test('a photo that is empty is called so, and one that is too large comes with w
     },
   );
   await expect.element(remedy).toHaveLength(2);
-  // What was refused of the choice before does not pile up.
+  // Messages about the previous choice do not pile up.
   await expect.element(page.getByText('leaf.jpg is empty')).not.toBeInTheDocument();
 });
 

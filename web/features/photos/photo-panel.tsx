@@ -23,11 +23,11 @@ export type PhotoPanelProps = {
   target: () => Promise<PhotoTarget>;
   label?: string;
   words?: PhotoWords;
-  /** Whether whole tree, branch and leaf have places of their own. */
+  /** True when whole tree, branch and leaf have places of their own. */
   hasPlaces?: boolean;
-  /** What belongs there, drawn: one place as wide as its column instead of a field to drop on. */
+  /** The drawing of what belongs there: one place as wide as its column instead of a drop field. */
   place?: ReactNode;
-  /** Of several places, the one that says how much room is left for photos. */
+  /** Among several places, the one that tells the room left for photos. */
   tellsRoom?: boolean;
   /** The entry that they belong to among all: the next photo can be taken from the spot of the last time. */
   look?: { readonly entries: readonly Look[]; readonly entry: Look };

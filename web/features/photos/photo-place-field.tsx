@@ -16,7 +16,7 @@ const PLACES: readonly { value: SourceKind | typeof NO_PLACE; label: string }[] 
   { value: NO_PLACE, label: words.somethingElse },
 ];
 
-/** What a photo of the source tree shows: it stands in that place (PRODUCT.md#captions-and-places). */
+/** The subject of a source tree's photo, which decides its place (PRODUCT.md#captions-and-places). */
 export function PhotoPlaceField({ photo }: { photo: Photo }) {
   const move = useMovePhoto(photo.id);
   const change = (value: string) =>

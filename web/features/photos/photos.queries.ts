@@ -1,4 +1,4 @@
-/* What is needed to show photos: a step has it before it has what changes them. */
+/* Everything to show photos; a step loads it before the parts that change them. */
 
 import { getUpload } from '#domain/contract/photos/photos.ts';
 import { addressOf } from '#domain/contract/platform/endpoint.ts';
@@ -10,10 +10,7 @@ export function photoAddress(filename: string, size?: 'thumb'): string {
   return addressOf(getUpload, { filename }, { size });
 }
 
-/**
- * What is said of photos (PRODUCT.md#when-something-goes-wrong): those of a step and those of an entry have words of
- * their own.
- */
+/** Words on photos (PRODUCT.md#when-something-goes-wrong); a step and an entry have their own. */
 export type PhotoWords = {
   readonly saved: string;
   readonly notSaved: { readonly title: string; readonly description: string };

@@ -19,7 +19,7 @@ export type SendingPhotoCardProps = {
 /** Where a photo was chosen, what becomes of it may be below the edge of the screen. */
 const bringIntoView = (tile: HTMLElement | null) => tile?.scrollIntoView({ block: 'nearest' });
 
-/** How large a photo comes: so much of the shorter side of the window. */
+/** The size of an arriving photo, as a share of the window's shorter side. */
 const COMES_AS = 0.75;
 
 /** Lets a photo fly from the middle of the window to its place, so that the child sees where it went. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useOnScreen } from '#web/ui/use-on-screen.ts';
 
-/** Whether this page may be given a camera; over plain http, without one, or once it was denied, it may not. */
+/** True when this page may get a camera: not over plain http, without one, or after a refusal. */
 export function useMayUseCamera(): boolean {
   const [may, setMay] = useState(false);
   useEffect(() => {
@@ -69,10 +69,7 @@ export function useCamera(
   return { video };
 }
 
-/**
- * What a video shows at this moment, as the file of a photo.
- * @throws when the browser makes no picture of it.
- */
+/** Makes a photo's file of a video's present picture. @throws when the browser makes none. */
 export async function takePicture(video: HTMLVideoElement, name: string): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;

@@ -16,9 +16,9 @@ import * as sentences from '#words/sentences.ts';
 import { keptWords, type PhotoTarget } from './change-photos.queries.ts';
 import type { PhotoWords } from './photos.queries.ts';
 
-/** What is known of a picture beyond its file. */
+/** The knowledge of a picture beyond its file. */
 export type Taken = {
-  /** What it shows of the source tree. */
+  /** Its subject on the source tree. */
   readonly kind?: SourceKind | undefined;
   /** When it was taken, where the file cannot tell. */
   readonly takenAt?: string;
@@ -26,19 +26,19 @@ export type Taken = {
 
 /** A file on its way to the server. */
 export type Sending = {
-  /** Of the photo that it becomes; trying again never makes two (PRODUCT.md#write-once). */
+  /** The id of the future photo; trying again never makes two (PRODUCT.md#write-once). */
   readonly id: string;
   readonly file: File;
-  /** What goes up of it, where the device does not keep it. */
+  /** The file to upload when the device does not keep it. */
   readonly ready: File | null;
   /** Null until its bytes leave. */
   readonly percent: number | null;
   /** 'kept' once the device or the server has it. */
   readonly state: 'reading' | 'kept' | 'failed';
   readonly message?: Sentence;
-  /** What to do about it, where its message does not say so. */
+  /** Advice, when the message has none. */
   readonly note?: string | undefined;
-  /** Of a failed one: that the same file may get through another time. */
+  /** True when the same file may succeed another time. */
   readonly mayRetry: boolean;
   readonly cancelling: AbortController;
   readonly taken: Taken;
@@ -63,13 +63,13 @@ function chosen(file: File, taken: Taken): Sending {
   return { ...sending, state: 'failed', message, note, mayRetry: false };
 }
 
-/** What is known of an error, or the words to fall back on. */
+/** Returns an error's known message, or the fallback. */
 function knownMessage(error: unknown, fallback: string): Sentence {
   const isOurs = error instanceof DeviceFullError || error instanceof UnreadableFileError;
   return isOurs ? error.message : sentenceOf(error, fallback);
 }
 
-/** What the server says of a file's bytes stays true; a lost answer, a full server or an ended session does not. */
+/** The server's verdict on a file's bytes stays; a lost answer, a full server or an ended session may pass. */
 function failed(error: unknown): Partial<Sending> & Pick<Sending, 'mayRetry'> {
   const isRefused = error instanceof CallError && [400, 413, 415].includes(error.status);
   const isFinal = isRefused || error instanceof UnreadableFileError;
@@ -210,7 +210,7 @@ function useSendings() {
     setSendings((all) => all.map((one) => (one.id === id ? { ...one, ...it } : one)));
   return {
     sendings,
-    /** What was refused of the choice before is forgotten. */
+    /** Messages about the previous choice are forgotten. */
     begin: (chosen: readonly Sending[]) =>
       setSendings((all) => [
         ...all.filter(({ state, mayRetry }) => state !== 'failed' || mayRetry),

@@ -15,7 +15,7 @@ export type CelebrationPanelProps = {
   /** Say of which day their photos are. */
   looks: readonly Pick<Look, 'id' | 'observedAt'>[];
   heading: string;
-  /** Who has cloned the tree; on paper the one name beside that of the tree. */
+  /** The child's first name; on paper the one name beside the tree's. */
   firstName: string;
   /** The address of a photo's picture; the page knows where pictures are. */
   addressOf: (filename: string) => string;
@@ -26,7 +26,7 @@ export type CelebrationPanelProps = {
   drawing: ReactNode;
   /** Stands beside the name of the tree. */
   naming: ReactNode;
-  /** What came of the project, and what to do with it. */
+  /** The project's result, and its actions. */
   children: ReactNode;
 };
 

@@ -240,7 +240,7 @@ test('#completion: the card with the latest photo, or the one that was picked, i
   expect(photographed).not.toEqual(drawn);
 });
 
-/** How large a picture is, and the colour in the middle of its upper edge. */
+/** Returns a picture's size, and the colour in the middle of its upper edge. */
 async function topOf(picture: Blob): Promise<number[]> {
   const bitmap = await createImageBitmap(picture);
   const context = new OffscreenCanvas(1, 1).getContext('2d');
@@ -372,7 +372,7 @@ test('the page is printed whole, however much of it is folded away, and without 
     document.querySelector(part)?.checkVisibility({ contentVisibilityAuto: true }) === true;
   await expect.poll(() => folded.filter((part) => !isPrinted(part))).toEqual([]);
   expect(document.querySelector('[role="dialog"]')?.checkVisibility()).toBe(false);
-  // Of five photos one is the first page's, which is the latest one too, and the first stands beside it.
+  // One of five photos is the first page's, which is also the latest, and the first stands beside it.
   const slides = [...document.querySelectorAll('[data-caption]')];
   const printed = slides.filter((slide) => slide.checkVisibility()).map((slide) => slide.textContent);
   expect([slides.length, printed.length]).toEqual([5, 3]);

@@ -3,7 +3,7 @@ import { getArchive, getHoursCsv, getHoursPdf, getReportPdf } from '#domain/cont
 import { paperOf } from '#domain/rules/platform/paper.ts';
 import { IN_LANGUAGE } from '#web/lib/query-client.ts';
 
-/** How a report looks here: in the language of the page, on the paper of this place, with its days. */
+/** Returns the settings of a report here: the page's language, the local paper size and dates. */
 function here() {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return { paper: paperOf(navigator.language), timeZone, ...IN_LANGUAGE };

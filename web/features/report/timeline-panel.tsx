@@ -14,7 +14,7 @@ export type TimelinePanelProps = {
   thumbnailOf: (filename: string) => string;
 };
 
-/** How the cuttings grew: a chart, and behind it every moment with its photos. */
+/** The growth of the cuttings: a chart, and behind it every moment with its photos. */
 export function TimelinePanel({ timeline, photos, thumbnailOf }: TimelinePanelProps) {
   if (timeline.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ import { treeNamed } from '#words/species/tree-names.ts';
 
 export type TreeTagCardProps = {
   summary: CompletionSummary;
-  /** Who has cloned the tree; the one name that stands on the tag. */
+  /** The child's first name, the only one on the tag. */
   firstName: string;
 };
 

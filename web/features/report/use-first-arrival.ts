@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Of an address: whoever comes by it has just completed the project. */
+/** State of an address: the project was completed just now. */
 export const JUST_DONE = { isJustDone: true };
 
-/** Whether the report is opened by the completion of its project: who loads it again, or comes back, has been there. */
+/** True when the report opens on the completion of its project, not on a reload or return. */
 export function useFirstArrival(): boolean {
   const [isFirst] = useState(() => history.state?.isJustDone === true);
   useEffect(() => {

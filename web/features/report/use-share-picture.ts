@@ -10,7 +10,7 @@ import * as words from '#words/report/report.ts';
 import { treeNamed } from '#words/species/tree-names.ts';
 
 /**
- * What the tree is called before everybody: the name that a child gave one which is in no list stays with her
+ * Returns a tree's public name: a child's own name for a tree in no list stays private
  * (PRODUCT.md#names-of-other-trees).
  */
 function sharedTitle(summary: CompletionSummary): string | null {
@@ -18,7 +18,7 @@ function sharedTitle(summary: CompletionSummary): string | null {
   return tree && treeNamed(tree);
 }
 
-/** What is told of the project: the tree and the numbers, never a name, a place or an address of the child's. */
+/** Returns the shared story: the tree and the numbers, never a name, a place or an address of the child. */
 export function storyOf(summary: CompletionSummary): words.Story {
   return {
     species: sharedTitle(summary),

@@ -38,7 +38,7 @@ export type ChooseSpeciesDialogProps = {
   /** Saves a choice; resolves to whether it was saved. */
   onChoose: (speciesId: string, otherTree?: string) => Promise<boolean>;
   onChosen?: () => void;
-  /** What a child does before a tree is cut that is in no list. */
+  /** Advice before cutting a tree that is in no list. */
   otherTreeHelp: ReactNode;
 };
 

@@ -116,7 +116,7 @@ function Answers({ question: { clue, answers }, given, pictures }: AnswersProps)
   );
 }
 
-/** How many steps back it is to where she came from, if that was the step. */
+/** The steps back to the child's origin, if that was the step. */
 function deeper() {
   const depth: unknown = history.state?.depth;
   return { isNext: true, ...(typeof depth === 'number' && { depth: depth + 1 }) };

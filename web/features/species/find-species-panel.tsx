@@ -15,7 +15,7 @@ import { openingFilter, useTreesForYou } from './use-trees-for-you.ts';
 const ROOM_FOR_ALL = '(width >= 48rem)';
 
 export type FindSpeciesPanelProps = {
-  /** Whose trees can be looked for on screens of their own too. */
+  /** The project, whose trees can be searched on screens of their own too. */
   projectId: string;
   startState: string | null;
   emptyIllustration?: ReactNode;
@@ -39,12 +39,12 @@ export function FindSpeciesPanel({
   const searchTop = useRef<number>(null);
   const change = (next: SpeciesQuery) => {
     searchTop.current = search.current?.getBoundingClientRect().top ?? null;
-    // What is set by hand to what it was at first is looked for too; only [Clear filters] gives this one.
+    // Filters set back by hand still search; only [Clear filters] returns to the opening.
     ask(next === opening ? null : next);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what stands above the search comes and goes with it
   useLayoutEffect(() => {
-    // What is typed in stays where it is.
+    // The field being typed in stays where it is.
     if (searchTop.current === null || !search.current) return;
     window.scrollBy(0, search.current.getBoundingClientRect().top - searchTop.current);
   }, [isLooking]);

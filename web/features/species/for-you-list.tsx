@@ -16,7 +16,7 @@ export type ForYouListProps = {
 /** PRODUCT.md#choosing-a-tree: four trees that a child may choose without looking for one. */
 export function ForYouList({ state, onLook, onChoose }: ForYouListProps) {
   const { trees, month, isError } = useTreesForYou(state);
-  // What looks for a tree stands below, and says why it could not be loaded.
+  // The search below says why it could not be loaded.
   if (isError) return null;
   return (
     <div className="grid gap-2">

@@ -13,7 +13,7 @@ import * as words from '#words/species/other-tree.ts';
 const NamedTree = z.required(z.pick(ProjectChange, { otherTree: true }));
 
 export type OtherTreeDialogProps = {
-  /** What stands in the field at first: what was looked for. */
+  /** The field's first text: the words of the search. */
   name: string;
   onClose: () => void;
   /** Saves a choice; resolves to whether it was saved. */
@@ -21,7 +21,7 @@ export type OtherTreeDialogProps = {
   onChosen?: (() => void) | undefined;
   /** Why the last choice was not saved. */
   failure: string | undefined;
-  /** What a child does before such a tree is cut. */
+  /** Advice before cutting such a tree. */
   help: ReactNode;
 };
 

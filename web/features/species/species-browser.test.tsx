@@ -109,7 +109,7 @@ test('#choosing-a-tree: the list of states is searched by typing, leaves Hawaii 
   expect(await foundCount()).toBeLessThan(SPECIES_COUNT);
 });
 
-/** How much wider a choice is than the words that stand in it, in px. */
+/** Returns the pixels by which a choice is wider than its words. */
 function roomLeftIn(select: HTMLSelectElement): number {
   const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(select);
   const paper = document.createElement('canvas').getContext('2d');

@@ -37,11 +37,11 @@ export type SpeciesBrowserProps = {
   /** The filter that it opened with. */
   opening: SpeciesQuery;
   onFilter: (filter: SpeciesQuery) => void;
-  /** Whether the trees found are listed, or only counted. */
+  /** True when found trees are listed, false when only counted. */
   lists: boolean;
   /** Those that stand above already. */
   listed?: readonly Species[] | undefined;
-  /** Whether the way back to the opening stands beside what was found too. */
+  /** True when the way back to the opening also stands beside the results. */
   mayClear?: boolean;
   onLook: (species: Species) => void;
   onChoose: (species: Species) => void;
@@ -100,7 +100,7 @@ function SpeciesResults(props: SpeciesBrowserProps) {
   const said = useRef<HTMLParagraphElement>(null);
   const wasHelped = useRef(false);
   useEffect(() => {
-    // What offered another search is gone with what it was pressed on.
+    // The offer of another search is gone with its button.
     if (wasHelped.current && said.current) {
       wasHelped.current = false;
       said.current.focus();
@@ -156,7 +156,7 @@ function SpeciesResults(props: SpeciesBrowserProps) {
   );
 }
 
-/** What else to look for comes before the drawing: a telephone's keyboard covers half of the screen. */
+/** Advice comes before the drawing, since a telephone's keyboard covers half the screen. */
 function NothingFound({ emptyIllustration, ...search }: SpeciesBrowserProps) {
   const looked = cleanedTreeName(search.filter.q ?? '');
   return (

@@ -15,7 +15,7 @@ export type SpeciesListProps = {
   onChoose: (species: Species) => void;
 };
 
-/** What a search found (PRODUCT.md#choosing-a-tree), some at a time, so that the rest of the step stays within reach. */
+/** Results of a search (PRODUCT.md#choosing-a-tree), a few at a time, so that the rest of the step stays near. */
 export function SpeciesList({ species, isBusy, onLook, onChoose }: SpeciesListProps) {
   const found = species.map(({ id }) => id).join();
   const [more, setMore] = useState({ of: found, shown: SHOWN_AT_ONCE });

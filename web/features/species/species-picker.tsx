@@ -24,11 +24,11 @@ const LateOtherTree = latePart(async () => (await import('./other-tree-card.tsx'
   error: words.yourTreeNotShown,
 });
 
-/** Of the address of step 2: a tree was chosen on another screen. */
+/** State of step 2's address: a tree was chosen on another screen. */
 export const TREE_CHOSEN = { treeChosen: true };
 
 export type SpeciesPickerProps = {
-  /** Whose trees can be looked for on screens of their own too. */
+  /** The project, whose trees can be searched on screens of their own too. */
   projectId: string;
   selectedId: string | null;
   /** The name of the tree selected, where it is in no list. */
@@ -39,11 +39,11 @@ export type SpeciesPickerProps = {
   isSaving: boolean;
   /** Why the last choice was not saved. */
   failure: string | undefined;
-  /** What to say where a step waits for a tree. */
+  /** The message while a step waits for a tree. */
   missing?: string | undefined;
   /** Saves a choice; resolves to whether it was saved. */
   onChoose: (speciesId: string, otherTree?: string) => Promise<boolean>;
-  /** What a child does before a tree is cut that is in no list. */
+  /** Advice before cutting a tree that is in no list. */
   otherTreeHelp: ReactNode;
   emptyIllustration?: ReactNode;
 };
@@ -67,7 +67,7 @@ export function SpeciesPicker({
   const wasSelected = useRef(isSelected);
   const { isOpen } = choice;
   useEffect(() => {
-    // What had the focus is gone; but until it is closed, the question keeps it.
+    // The focused control is gone; an open question keeps the focus.
     if (isOpen || wasSelected.current === isSelected) return;
     wasSelected.current = isSelected;
     heading.current?.focus();

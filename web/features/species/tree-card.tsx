@@ -6,7 +6,7 @@ import { DifficultyBadge } from './difficulty-badge.tsx';
 
 export type TreeCardProps = {
   species: Species;
-  /** What speaks for it, in a few words. */
+  /** Its strong points in a few words. */
   note: string | false;
   onLook: (species: Species) => void;
   onChoose: (species: Species) => void;

@@ -14,12 +14,12 @@ const LOOK_FOR_NEW_MS = 60 * 60 * 1000;
 
 let isStarted = false;
 let isReady = false;
-/** Who takes the new version in this page: the person, or the page itself as long as nobody has touched it. */
+/** The one who takes the new version on this page: the person, or the page itself while untouched. */
 let taker: 'person' | 'page' | null = null;
 let registration: ServiceWorkerRegistration | undefined;
 const listeners = new Set<() => void>();
 
-/** Whether a newer version of the app lies on this device and waits for this page to be loaded again. */
+/** True when a newer version of the app is on this device and waits for a reload. */
 export function useNewVersion(): boolean {
   return useSyncExternalStore(subscribe, () => isReady);
 }

@@ -3,8 +3,8 @@ import { isDown } from '#web/offline/queue/sender.ts';
 import { useJobs, useLine } from '#web/offline/queue/use-outbox.ts';
 
 /**
- * Whether the browser has promised to keep what lies on this device: 'refused' means that it may clear it when it needs
- * the room. 'unknown' before it has answered, and where it cannot be asked.
+ * The browser's promise to keep this device's data: 'refused' means that it may clear it for room, 'unknown' that it
+ * has not answered or cannot be asked.
  */
 export type StoragePromise = 'given' | 'refused' | 'unknown';
 
@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What the browser has promised, as far as is known. */
+/** Returns the browser's promise, as far as it is known. */
 export function useStoragePromise(): StoragePromise {
   return useSyncExternalStore(subscribe, () => promised);
 }

@@ -35,7 +35,7 @@ export function useInstall(): (() => Promise<void>) | null {
   };
 }
 
-/** Whether it can be put on the home screen of this device by hand only: Safari on an iPhone or iPad. */
+/** True where it can only be put on the home screen by hand: Safari on an iPhone or iPad. */
 export function isInstalledByHand(): boolean {
   const isApple = /iPhone|iPad/.test(navigator.userAgent) || isTabletInDisguise();
   return isApple && !matchMedia('(display-mode: standalone)').matches;

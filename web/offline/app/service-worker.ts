@@ -7,7 +7,7 @@ import { Shell, type ShellBuild } from './shell.ts';
 import type { WorkerScope } from './worker-events.ts';
 
 declare const SHELL_BUILD: ShellBuild;
-/** How the addresses of photos begin, and those of all calls; and that of the form to print, which is no page. */
+/** Beginnings of photos' and calls' addresses, and that of the printed form, which is no page. */
 declare const PHOTO_PATH: string;
 declare const CALL_PATH: string;
 declare const FORM_PATH: string;
@@ -20,7 +20,7 @@ const WRITES_GO_PAST = ['POST', 'PUT', 'PATCH', 'DELETE'].map(
   (requestMethod) => ({ condition: { requestMethod }, source: 'network' }) as const,
 );
 
-/** How many windows show the app. */
+/** Counts the windows that show the app. */
 async function countWindows(): Promise<number> {
   return (await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })).length;
 }

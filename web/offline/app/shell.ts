@@ -31,7 +31,7 @@ export class Shell {
     this.#files = new Set(files);
   }
 
-  /** Whether a path is one of the app's files: those of other builds have names of their own. */
+  /** True for one of the app's files; those of other builds have other names. */
   has(path: string): boolean {
     return path.startsWith(HASHED) || this.#files.has(path);
   }
@@ -98,7 +98,7 @@ export class Shell {
     return response.ok && isOurs(response) && language !== null && language !== this.#language;
   }
 
-  /** Whether a response is the page of this build: a stranger's, or that of another build, is not. */
+  /** True for this build's page, not a stranger's or another build's. */
   async #isMine(response: Response): Promise<boolean> {
     if (!response.ok || !isOurs(response)) return false;
     const assets = (await response.clone().text()).match(ANY_ASSET) ?? [];
@@ -113,7 +113,7 @@ async function withSilentLine(page: Response): Promise<Response> {
 }
 
 async function fetchFile(file: string): Promise<Response> {
-  // What has its content's hash in its name is the same in every build.
+  // A file with its content's hash in its name is the same in every build.
   const kept = file.startsWith(HASHED) ? await caches.match(file, { ignoreVary: true }) : undefined;
   if (kept && isOurs(kept)) return kept;
   const isHashed = file.startsWith(HASHED);

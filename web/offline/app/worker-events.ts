@@ -1,4 +1,4 @@
-/** What a service worker is told, as far as ours listens: the types of the page know nothing of it. */
+/** Events of a service worker that ours listens to; the page's types lack them. */
 export interface WorkEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -21,8 +21,8 @@ export interface LetterEvent extends WorkEvent {
 }
 
 /**
- * What a page asks of the worker. 'fill': see that the whole app lies on the device. 'take over': the new version that
- * waits may take the place of the old one; 'take over alone' only where no other tab shows the old one.
+ * A page's orders to the worker. 'fill' puts the whole app on the device; 'take over' lets the waiting version
+ * replace the old one; 'take over alone' only if no other tab shows the old one.
  */
 export type WorkerOrder = 'fill' | 'take over' | 'take over alone';
 

@@ -2,9 +2,8 @@ import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { serverNow } from '#web/lib/server-time.ts';
 
 /*
- * What was opened with a card is open for some hours (PRODUCT.md#sign-in-cards), also where nobody can ask the server.
- * The clock of the device may be wrong, and may be put back: so that end is kept by this clock, with the moment at
- * which the server said it.
+ * A card opens things for some hours (PRODUCT.md#sign-in-cards), even when the server cannot be asked. The device's
+ * clock may be wrong or set back, so the end is kept by it together with the moment of the server's word.
  */
 const CARD_HOURS = 'cardHours';
 
@@ -24,7 +23,7 @@ export function noteCardEnd({ cardEndsAt }: Visitor): void {
   }
 }
 
-/** Whether the hours of a card are over, by all that this device knows. */
+/** True when a card's hours are over, by everything this device knows. */
 export function isCardOver({ cardEndsAt }: Visitor): boolean {
   if (cardEndsAt === undefined) return false;
   const [from, until] = keptHours() ?? [0, Date.parse(cardEndsAt)];

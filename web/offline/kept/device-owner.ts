@@ -34,7 +34,7 @@ export async function forgetOthers(userId: string | null): Promise<void> {
   await Promise.all([deleteDatabase(), deleteCaches(isPhotoCache)]);
 }
 
-/** Whose session ended here without a logout: what she wrote may still wait on this device. */
+/** Returns the user whose session ended here without a logout, and whose words may still wait on this device. */
 export function unsentOf(): string | null {
   return remembered(UNSENT_OF);
 }
@@ -58,7 +58,7 @@ export async function forgetEverything(stillIn: string | null): Promise<void> {
   await Promise.all([deleteDatabase(), deleteCaches((name) => stillIn === null || !isShellCache(name))]);
 }
 
-/** Who has logged out here while the session may still be open on the server. */
+/** Returns the user who logged out here while the session may still be open on the server. */
 export function stillLeaving(): string | null {
   return remembered(IS_LEAVING);
 }

@@ -80,7 +80,7 @@ test.each([
   await renderApp({ url: '/' });
   await expect.element(card('Willow by the pond')).toBeVisible();
   await expect.poll(async () => JSON.stringify(await keptStore.responses())).toContain('Willow by the pond');
-  // What still comes of the first page would say that the child is signed in.
+  // Later effects of the first page would say that the child is signed in.
   await settled();
   loseNetwork();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + passed });

@@ -6,7 +6,7 @@ import type { KeptResponse, KeptStore } from './kept-store.ts';
 
 /** One writing for everything that a screen reads when it opens. */
 const WRITE_EVERY_MS = 1000;
-/** What was not opened for a season. */
+/** Responses not opened for a season. */
 const KEPT_FOR_MS = 120 * 24 * 60 * 60 * 1000;
 
 /**

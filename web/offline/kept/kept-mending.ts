@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Schema } from '#domain/contract/platform/endpoint.ts';
 
 const NOTHING_SAID: Readonly<Record<string, unknown>> = { array: [], boolean: false };
-/** What had no revisions yet had not been changed since it had them. */
+/** Things without revisions had not been changed since revisions exist. */
 const FIRST_REVISION = 0;
 
 function nothingSaid({ expected, path }: { expected: string; path: readonly PropertyKey[] }): unknown {

@@ -35,8 +35,8 @@ export function keptSchemaOf(path: string | undefined): Schema | undefined {
 }
 
 /**
- * What an earlier version of the app has kept, as this version knows it: fields that have been added since are null or
- * empty, as for whoever said nothing. Undefined where it cannot be understood any more; then it has to be read anew.
+ * Returns responses kept by earlier versions in today's shape: newer fields are null or empty, as if nothing was
+ * said. Undefined when that is impossible; then they are read anew.
  */
 export async function asKnownToday<S extends Schema>(
   schema: S,

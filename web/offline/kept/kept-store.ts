@@ -5,7 +5,7 @@ import type { Read } from '#web/offline/overlay/pending-mutation.ts';
 import { KEPT_DATABASE } from './device-owner.ts';
 import { personAsKnownToday } from './kept-shape.ts';
 
-/** What the server last answered to a read. */
+/** The server's last response to a read. */
 export type KeptResponse = {
   readonly queryKey: readonly unknown[];
   readonly meta: Read;
@@ -20,8 +20,8 @@ interface KeptSchema extends DBSchema {
 }
 
 /**
- * What the student who is signed in on this device has read, in IndexedDB: of one person only
- * (PRODUCT.md#what-a-device-keeps). Nothing is lost with it but time, so writes need not be on the disk.
+ * The reads of the student signed in on this device, in IndexedDB and of one person only
+ * (PRODUCT.md#what-a-device-keeps). Losing them costs only time, so writes need not be on the disk.
  */
 export class KeptStore {
   #open: Promise<IDBPDatabase<KeptSchema>> | null = null;
@@ -33,7 +33,7 @@ export class KeptStore {
     if (this.#open) return this.#open;
     const opening = openDB<KeptSchema>(KEPT_DATABASE, 1, {
       upgrade(database, _before, _now, making) {
-        // What ends it ends the opening too, and that is awaited.
+        // A failure ends the opening too, which is awaited.
         making.done.catch(() => undefined);
         database.createObjectStore('answers');
         database.createObjectStore('person');
@@ -55,12 +55,12 @@ export class KeptStore {
 
   async #begin<M extends 'readonly' | 'readwrite'>(mode: M) {
     const tx = (await this.#database()).transaction(['answers', 'person'], mode);
-    // What ends it ends its requests too, and those are awaited.
+    // A failure ends its requests too, which are awaited.
     tx.done.catch(() => undefined);
     return tx;
   }
 
-  /** Who was signed in last, as far as this version of the app can tell. */
+  /** Returns the user last signed in, as far as this version can tell. */
   async person(): Promise<User | undefined> {
     const kept = await (await this.#begin('readonly')).objectStore('person').get('here');
     return kept && personAsKnownToday(kept);
@@ -75,7 +75,7 @@ export class KeptStore {
     await tx.done;
   }
 
-  /** What this person has read. */
+  /** Returns this person's reads. */
   async responses(): Promise<KeptResponse[]> {
     return (await this.#begin('readonly')).objectStore('answers').getAll();
   }

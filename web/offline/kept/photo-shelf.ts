@@ -22,7 +22,7 @@ export class PhotoShelf {
     if (kept) return kept;
     try {
       const response = await fetchOurs(request);
-      // Whose cache it is may have changed while the photo was on its way.
+      // The cache's owner may have changed while the photo was on its way.
       if (response.ok && (await caches.has(this.#name))) await this.#keep(cache, request, response.clone());
       return response;
     } catch (error) {

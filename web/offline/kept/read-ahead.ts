@@ -69,7 +69,7 @@ function* readsAhead(client: QueryClient, signal: AbortSignal): Generator<() => 
   }
 }
 
-/** What has photos in it. */
+/** Lists the parts that have photos. */
 function listingsOf(id: string, status: ProjectStatus) {
   return [
     reading(listSteps, { id }),

@@ -11,12 +11,9 @@ const SESSION_TIMEOUT_MS = 3000;
 const SILENT_TIMEOUT_MS = 200;
 
 /**
- * Who is signed in: by the server's response, or, where it does not come, the student who was last signed in here. What
- * anybody else had read here goes with the response, also with the one that nobody is signed in, and so it does where the hours of a
- * card are over that the server would say that of.
- * @param ask asks the server; null when nobody is signed in.
- * @param onLate gets the response when it comes after all.
- * @throws as `ask`, when this device knows nobody.
+ * Returns the user by the server's response, or the student last signed in here without one. A response drops what
+ * anybody else read here, even one that nobody is signed in; so do a card's ended hours. @param ask null when nobody
+ * is signed in. @param onLate gets a late response. @throws as `ask`, when this device knows nobody.
  */
 export async function readSession(
   ask: () => Promise<User | null>,
@@ -49,7 +46,7 @@ export async function readSession(
   return null;
 }
 
-/** Whether the server has nothing to say: there is no line to it, or a proxy responses in its place. */
+/** True when the server is silent: no line to it, or a proxy answers in its place. */
 function isAway(error: unknown): boolean {
   return isNetworkError(error) || (error instanceof CallError && error.status >= 500);
 }

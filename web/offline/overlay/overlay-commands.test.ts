@@ -40,7 +40,7 @@ function pendingFrom(call: CaseCall): PendingMutation {
   return { job: { ...job, queuedAt: Date.UTC(2026, 7, 1, 12) } };
 }
 
-/** What the screens show of a project while these calls wait, over what the server had. */
+/** Returns a project as screens show it while these calls wait, over the server's state. */
 function shown(calls: readonly CaseCall[], read: Partial<Notebook> = {}): Pick<Notebook, keyof typeof READS> {
   const pending = calls.map(pendingFrom);
   const had = new Map<string, unknown>(

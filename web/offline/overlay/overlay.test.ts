@@ -62,7 +62,7 @@ function pending(
     endpoint,
     params,
     body,
-    // What makes a draft began with none.
+    // A call that makes a draft began without one.
     ...(endpoint.method === 'PUT' && { basedOn: null }),
     ...(endpoint.method === 'PATCH' && { basedOn: 0 }),
     does,
@@ -89,7 +89,7 @@ const save = (stepNumber: number, body: object) =>
   pending(saveStep, `${P}/${stepNumber}`, { id: P, stepNumber }, body);
 const project = { projectId: P };
 
-/** What a screen shows of a read when the device knows nothing but these jobs. */
+/** Returns a read as a screen shows it when the device knows only these jobs. */
 function shown<A>(
   path: string,
   params: Read['params'],

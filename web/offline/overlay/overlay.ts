@@ -39,7 +39,7 @@ const PARTS = {
 
 type Part = (typeof PARTS)[keyof typeof PARTS];
 
-/** What is known of a project: the response to the read that is asked for, and what others have read. */
+/** Returns a project's known parts: this read's response, and those of others. */
 function openNotebook(id: string, peek: Peek, own: { readonly [P in Part]?: unknown } = {}): Notebook {
   const ofPart = <T>(part: Part, path: string, name: 'id' | 'projectId') =>
     (part in own ? own[part] : peek(path, { [name]: id })) as T | undefined;
@@ -80,9 +80,9 @@ function unlessSame(before: unknown, after: unknown): unknown {
 }
 
 /**
- * What a read shows while jobs wait: the server's response, or undefined where there was none, with the jobs in their
- * order laid over it, decided by the same rules as on the server (domain/rules/notebook/commands.ts). Laid over twice it is the
- * same, since the server may have a job whose answer was lost. Where no job matters it is the same object.
+ * Lays waiting jobs in their order over the server's response, or over nothing, by the server's own rules
+ * (domain/rules/notebook/commands.ts). Laying twice changes nothing, since the server may have a job whose answer was
+ * lost. Without a matching job it returns the same object.
  */
 export function layOver(
   read: Read,
@@ -117,7 +117,7 @@ function listedAs(project: ListedProject, deletedAt: string | null): ListedProje
 
 /** The list of projects, or of deleted ones, with what waits: those that were begun, changed, deleted and brought back. */
 function layOverProjects(projects: Projects, pending: readonly PendingMutation[], peek: Peek, which: Which) {
-  // What is deleted here can be brought back here, although the others that are deleted were never read.
+  // A deletion made here can be undone here, although the other deleted ones were never read.
   if (pending.length === 0 || (!projects && which === 'open')) return projects;
   const own = projects ?? [];
   const others = (peek(listProjects.path, {}, which === 'open' ? { deleted: '1' } : undefined) ??
@@ -179,7 +179,7 @@ function layOverSummary(
   };
 }
 
-/** What waits for a choice between two devices is shown as it was written on this one. */
+/** A choice between two devices shows the words of this one while it waits. */
 const isShown = (job: Job) => job.parked === null || isContested(job);
 
 /** The jobs that are shown as done: not those that the server does not take, nor what lies in them. */

@@ -56,7 +56,7 @@ function waitingPhoto({ job, picture }: PendingMutation): Photo | undefined {
   };
 }
 
-/** What a job makes of a notebook; where what it changes is gone, its other call (delivery.ts). */
+/** Applies a job to a notebook; if its thing is gone, its other call (delivery.ts). */
 export function applyJob(notebook: Notebook, pending: PendingMutation): Notebook {
   const { endpoint, params, body, ifGone, about } = pending.job;
   const given = { id: about, now: queuedTime(pending.job) };

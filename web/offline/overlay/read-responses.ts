@@ -32,7 +32,7 @@ const OF_PLANTINGS: readonly Endpoint[] = [
   planting.finishPlantingEntry,
 ];
 
-/** What was contested in one save is no matter of the thing. */
+/** A save's conflicts are not part of the thing. */
 function withoutConflicts<T>(saved: T & { conflicts?: unknown }): T {
   const { conflicts: _, ...it } = saved;
   return it as T;

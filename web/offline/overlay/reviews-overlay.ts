@@ -4,7 +4,7 @@ import { withAnswer } from '#domain/rules/troop/review-answers.ts';
 import { isCallOf } from '#web/offline/queue/job.ts';
 import type { PendingMutation } from './pending-mutation.ts';
 
-/** What leaders said, with the answers of the child that wait; once the server has one, as it stands there. */
+/** Lays the child's waiting answers over the reviews; an answer that the server has stands as it is there. */
 export function layOverReviews(
   read: Reviews | undefined,
   pending: readonly PendingMutation[],

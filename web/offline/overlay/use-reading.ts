@@ -15,7 +15,7 @@ import { useJobs, useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { layOver, shownJobs } from './overlay.ts';
 import type { Peek, PendingMutation, Read } from './pending-mutation.ts';
 
-/** What a screen knows of a read. */
+/** A screen's knowledge of a read. */
 export type Reading<A> = {
   readonly data: A | undefined;
   readonly error: Error | null;
@@ -26,7 +26,7 @@ export type Reading<A> = {
 };
 
 type ReadingOptions = Pick<UseQueryOptions, 'refetchOnMount'> & {
-  /** Whether the server is asked at all. */
+  /** False when the server need not be asked. */
   isNeeded?: boolean;
   query?: NonNullable<Read['query']>;
 };
@@ -61,7 +61,7 @@ export function useReading<E extends Endpoint>(
     pending,
     peekInto(client),
   );
-  // What was read before it was deleted is no truth any more.
+  // A read from before the deletion no longer holds.
   if (gone) return { ...query, data: undefined, error: gone, isPending: false, isError: true };
   const isKnown = data !== undefined && !isAwaited;
   return {
@@ -74,7 +74,7 @@ export function useReading<E extends Endpoint>(
   };
 }
 
-/** Whether a project that is read is deleted here, and not brought back since. */
+/** True when a project being read was deleted here last, and not brought back. */
 function isLastDeleted(jobs: readonly Job[], params: Read['params']): boolean {
   const last = jobs.findLast(
     (job) =>
@@ -88,17 +88,15 @@ function isLastDeleted(jobs: readonly Job[], params: Read['params']): boolean {
 /** Longer than a fair line takes to answer. */
 const FRESH_TIMEOUT_MS = 3000;
 
-/** Whether what the cache has was kept on the device, and nothing has come since this page was opened. */
+/** True when the cache was filled from the device, and nothing has come since this page opened. */
 function isFromAnotherDay(client: QueryClient, readAt: number, queryKey: readonly string[]): boolean {
   return readAt > 0 && client.getQueryState(queryKey)?.dataUpdateCount === 0;
 }
 
 /**
- * Whether to wait for what is newer before anything is shown: for a few seconds at most, since a form begins with what it is
- * given; not at all on a line that has just been silent. What has been shown once is never taken away for it: that would end
- * what a child is at (PRODUCT.md#what-waits-on-a-device).
- * @param isOld whether what there is may be older than what the server has.
- * @param of tells one thing that is waited for from another.
+ * True while newer data is awaited before anything is shown: seconds at most, as a form begins with what it gets, and
+ * not on a line that was just silent. Shown data is never taken away (PRODUCT.md#what-waits-on-a-device). @param
+ * isOld true if the server may have newer data. @param of tells one awaited thing from another.
  */
 export function useIsAwaited(isOld: boolean, isFetching: boolean, of = ''): boolean {
   const [shown, setShown] = useState<string | null>(null);
@@ -118,7 +116,7 @@ function peekInto(client: QueryClient): Peek {
 /** For each id when the server last took something of that. */
 const takenTimes = new WeakMap<QueryClient, Map<string, number>>();
 
-/** Whether the server took something about `id`, or in it, that it did not know yet when it gave the read under this key. */
+/** True when the server took something about or in `id` after it gave the read under this key. */
 export function isTakenSince(client: QueryClient, id: string, queryKey: readonly string[]): boolean {
   const takenAt = takenTimes.get(client)?.get(id) ?? 0;
   return takenAt > 0 && takenAt >= (client.getQueryState(queryKey)?.dataUpdatedAt ?? 0);
@@ -150,8 +148,8 @@ export function settleReads(client: QueryClient, job: FreshJob | Job, response: 
       return after === before ? [] : [{ query, after }];
     });
   for (const { query, after } of changes) {
-    // What was kept from another day stays old, though one thing in it is new; and the response to what was sent before
-    // is given again as it was then, though much may have happened since.
+    // A response kept from another day stays old though one thing in it is new; a repeated write gets its first
+    // response, though much may have happened since.
     const isOld = query.state.isInvalidated || query.state.fetchStatus === 'fetching' || job.tries > 1;
     client.setQueryData(query.queryKey, after);
     if (isOld) void client.invalidateQueries({ queryKey: query.queryKey, exact: true });

@@ -2,11 +2,9 @@ const FIRST_MS = 2000;
 const LONGEST_MS = 5 * 60_000;
 
 /**
- * How long to wait before the next try: doubled with each failure, at most five minutes, and anything from half of that
- * on, so that the devices of a troop that comes back from the forest do not all call at once.
- * @param failures in a row, from 1 on.
- * @param chance from 0 to 1.
- * @param atLeastMs what the server asked for.
+ * Returns the wait before the next try: doubled with each failure up to five minutes, and from half of that on at
+ * random, so that a troop's devices do not all call at once. @param failures in a row, from 1 on. @param chance from
+ * 0 to 1. @param atLeastMs the server's wish.
  */
 export function backoffMs(failures: number, chance: number, atLeastMs: number | null): number {
   const whole = Math.min(LONGEST_MS, FIRST_MS * 2 ** (failures - 1));

@@ -4,7 +4,7 @@ import type { OutboxStore } from './outbox-store.ts';
 import type { Pictures } from './pictures.ts';
 import { thisDevice } from './this-device.ts';
 
-/** What a page knows of a person's jobs. */
+/** A page's knowledge of a person's jobs. */
 type Known = { readonly jobs: readonly Job[]; readonly numbering: Numbering; readonly pictures: Pictures };
 
 /**

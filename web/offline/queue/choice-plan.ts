@@ -2,7 +2,7 @@ import { type Choice, type Contested, fieldsIn, withFields, without } from './co
 import type { Plan } from './job.ts';
 import { thisDevice } from './this-device.ts';
 
-/** What waits without a field that was chosen; null when that was the last one. */
+/** Returns a waiting job without a chosen field; null if that was the last one. */
 function withoutField(job: Contested, name: string): Contested | null {
   const { theirs, revision } = job.conflict;
   const left = without(theirs, [name]);
@@ -10,7 +10,7 @@ function withoutField(job: Contested, name: string): Contested | null {
   return { ...withFields(job, without(fieldsIn(job), [name])), conflict: { theirs: left, revision } };
 }
 
-/** What becomes of what waits once a field is chosen: the rest goes on waiting, the chosen value is sent. */
+/** Plans the rest after a choice: other fields go on waiting, the chosen value is sent. */
 export function planForChoice({ job, field, value }: Choice, key: string, device = thisDevice()): Plan {
   const left = withoutField(job, field);
   const drop = left ? [] : [job.seq];

@@ -56,7 +56,7 @@ function planAmong(waiting: readonly Job[], next: FreshJob, isLeaving: boolean):
   const ownKey = next.tries === 0 ? next.key : newId();
   const key = before.tries === 0 ? before.key : ownKey;
   const holdsParked = before.parked !== null || before.holdsParked === true;
-  // What creates goes on creating.
+  // A creating job stays one.
   return {
     put: {
       ...next,

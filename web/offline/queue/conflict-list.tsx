@@ -30,7 +30,7 @@ function ChoiceAtField(props: { id: string; conflict: FieldConflict; form: Conte
   return <Choice {...props} />;
 }
 
-/** What of an open form has no field on the screen at which the choice could stand. */
+/** The conflicts of an open form without a field on the screen. */
 export function FormConflictList({ about, form }: { about: string; form: ContestedForm }) {
   useShowsConflicts(about);
   const shown = useShown();

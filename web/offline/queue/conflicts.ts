@@ -12,9 +12,8 @@ import * as sentences from '#domain/rules/platform/sentences.ts';
 import { type FreshJob, isCallOf, type Job, type Writers } from './job.ts';
 
 /*
- * What was written here and on another device too (PRODUCT.md#two-devices). The server keeps what the other device
- * wrote; what was written here stays in the outbox, as a job with a `conflict`, until somebody has chosen: whether a
- * form is open or not.
+ * Words written here and on another device too (PRODUCT.md#two-devices). The server keeps the other device's; those
+ * written here stay in the outbox as a job with a `conflict` until somebody chooses, with the form open or not.
  */
 
 /** A job that waits for a choice. */
@@ -22,14 +21,14 @@ export type Contested = Job & { readonly conflict: NonNullable<Job['conflict']> 
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What a save carries beside the fields of its form. */
+/** Properties of a save beside its form's fields. */
 const BESIDE = ['id', 'revision', 'device', 'isDraft', 'isCompleted', 'movesOn', 'stepNumber'];
 
 export function isContested(job: Job | FreshJob): job is Contested {
   return job.conflict != null;
 }
 
-/** Whether the fields of a call lie in its `formData`. */
+/** True when a call's fields lie in its `formData`. */
 const isOfStep = (job: Pick<Job, 'endpoint'>) => isCallOf(job, saveStep);
 
 /** The fields that a job writes, by name. */
@@ -63,9 +62,8 @@ function callToChange(job: FreshJob): Pick<FreshJob, 'endpoint' | 'params'> {
 }
 
 /**
- * What is left to be chosen of a job that the server has answered: its fields that kept what another device wrote.
- * Null when there is none.
- * @param key for the job that waits.
+ * Returns the fields of an answered job that kept another device's words; null without any. @param key for the job
+ * that waits.
  */
 export function contestedBy(job: FreshJob, response: unknown, key: string): FreshJob | null {
   const {
@@ -103,12 +101,12 @@ export function waitingForChoice(job: FreshJob, mine: Fields, conflict: Conteste
   };
 }
 
-/** What a child wrote of a photo, without what the server tells beside it. */
+/** Returns a child's words on a photo, without the server's. */
 function writtenUnder({ caption }: Photo): Fields {
   return { caption: ownCaption(caption) };
 }
 
-/** What waits for a choice about a thing. */
+/** Returns the waiting choice about a thing. */
 export function conflictAbout(waiting: readonly Job[], about: string): Contested | undefined {
   return waiting.find((job): job is Contested => isContested(job) && job.about === about);
 }
@@ -178,14 +176,14 @@ export function divert<J extends Job | FreshJob>(
 
 const blank = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '']));
 
-/** Whether a field of a job stands over what another page wrote and nobody saw in this one. */
+/** True when a job's field covers another page's words that nobody saw in this one. */
 export function isUnseen(job: Job | FreshJob, name: string, there: unknown, writers: Writers): boolean {
   if (!job.seen || job.page === undefined || writers[name] === job.page) return false;
   const isSame = (value: unknown) => (value ?? null) === (there ?? null);
   return !isSame(job.seen.was[name]) && !isSame(fieldsIn(job)[name]);
 }
 
-/** What a child has chosen of what waits. */
+/** A child's choice for a waiting field. */
 export type Choice = {
   readonly job: Contested;
   readonly field: string;

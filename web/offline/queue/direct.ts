@@ -38,7 +38,7 @@ export class DirectOutbox implements Outgoing {
   readonly #under: { store: OutboxStore; deliver: Deliver; events: OutboxEvents; photos: Turns };
   readonly #calledBack = new Map<string, AbortController>();
   readonly #listeners = new Set<() => void>();
-  /** What waits for a choice between two devices, and what was left and is not sent: the child is shown all of it. */
+  /** Choices between two devices, and unsent leftovers: the child is shown all of it. */
   #waiting: readonly Job[] = [];
   /** Below the places that the device gives, and others in each page. */
   #lastSeq = -Date.now();
@@ -213,7 +213,7 @@ export class DirectOutbox implements Outgoing {
   }
 }
 
-/** What was left and never refused could not be sent so far: it is shown as what it is, and a newer save takes it up. */
+/** A leftover that was never refused could not be sent yet: it is shown as such, and a newer save takes it up. */
 function shown(job: Job): Job {
   return job.parked === null ? { ...job, parked: sentences.serverSilent } : job;
 }

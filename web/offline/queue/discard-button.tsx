@@ -9,7 +9,7 @@ import { useOutbox } from './use-outbox.ts';
 type Look = Pick<ButtonProps, 'variant' | 'size'>;
 
 export type ThrowAwayButtonProps = Look & {
-  /** What becomes of it, in a sentence. */
+  /** The consequence in a sentence. */
   consequence: string;
   onConfirm: () => void;
 };
@@ -44,7 +44,7 @@ export function ThrowAwayButton({ consequence, onConfirm, ...look }: ThrowAwayBu
 
 export type DiscardButtonProps = Look & {
   job: Job;
-  /** What it is, as a child would say. */
+  /** Its name in a child's words. */
   name: string;
 };
 

@@ -71,7 +71,7 @@ class Day {
   #here: Child;
   #weather: readonly Fate[] = ['arrives'];
   #tabs: Outbox[] = [];
-  /** What is typed in the forms of the only tab, and not handed over: the save that it will be. */
+  /** Words typed in the only tab's forms and not handed over, as the save that they will be. */
   readonly #typing = new Map<string, FormDraft>();
 
   /** @param children the first of them is signed in. */
@@ -96,7 +96,7 @@ class Day {
   }
 
   async openTab(): Promise<void> {
-    // What is typed in the other one has had its pause by then.
+    // Words typed in the other form have had their pause by then.
     for (const draft of this.#typing.values()) await this.#keep(draft);
     const deps = {
       store: new OutboxStore(),
@@ -130,7 +130,7 @@ class Day {
     if (!this.#here.hasStarted) await this.startProject();
   }
 
-  /** What was kept may be on its way meanwhile. */
+  /** Kept words may be on their way meanwhile. */
   async passTime(): Promise<void> {
     const ms = this.#chances.story() * 15;
     await new Promise((resolve) => setTimeout(resolve, ms));
@@ -278,7 +278,7 @@ const HAPPEN: readonly (readonly [name: string, weight: number, happen: (day: Da
 ];
 const HAPPENINGS_BY_WEIGHT = HAPPEN.flatMap((it) => Array.from({ length: it[1] }, () => it));
 
-/** What the server has of a project, in the form in which it was written. */
+/** Returns a project as the server has it, in its written form. */
 async function onServer(projectId: string): Promise<Written> {
   const [steps, entries, planted] = await Promise.all([
     call(listSteps, { params: { id: projectId } }),
@@ -373,7 +373,7 @@ test(`whatever happens, every word arrives once, under its writer (${HISTORIES} 
       [away, here] = [here, child.signed];
     }
     expect(day.parked).toEqual([]);
-    // What a killed browser had on its way may still be there.
+    // A killed browser's sendings may still be there.
     expect(day.line.atOnce).toBeLessThanOrEqual(2);
     expectInOrder(day);
     expectSentAsQueued(day);

@@ -5,7 +5,7 @@ import type { WriteNumber } from '#domain/rules/platform/write-numbers.ts';
 import { isGone } from '#web/lib/call.ts';
 import { thisDevice } from './this-device.ts';
 
-/** What a call is, without its schemas: enough to send it, and to know it again by its method and path. */
+/** A call without its schemas: enough to send it, and to recognise it by method and path. */
 export type JobEndpoint = Pick<Endpoint, 'method' | 'path' | 'creates'>;
 
 /** A call in the place of another, with a body of its own where it needs one. */
@@ -22,12 +22,12 @@ export type JobPhoto = {
   readonly unready?: number;
 };
 
-/** Whether a job is a photo that lies here as it was chosen. */
+/** True for a photo that lies here as it was chosen. */
 export function isUnready({ photo }: Pick<FreshJob, 'photo'>): boolean {
   return photo?.unready !== undefined;
 }
 
-/** What a feature hands over to be sent. */
+/** A feature's order to send. */
 export type JobDraft = {
   readonly endpoint: JobEndpoint;
   readonly params?: Readonly<Record<string, string | number>>;
@@ -38,7 +38,7 @@ export type JobDraft = {
    */
   readonly basedOn?: number | null;
   /**
-   * What was seen of the fields that it changes, so that another window's words are not overwritten unseen
+   * The seen values of the changed fields, so that another window's words are not overwritten unseen
    * (PRODUCT.md#two-devices).
    */
   readonly seen?: Seen;
@@ -57,15 +57,15 @@ export type JobDraft = {
   readonly within: readonly string[];
   /** For saves of one form, of which a newer one takes up an older one that waits (fields, the newest wins). */
   readonly form?: string;
-  /** What it is, in words for the page of what waits. */
+  /** Its words on the page of waiting things. */
   readonly label: string;
 };
 
 /** Two windows of one child on one device write in the same fields. */
 export type Seen = {
-  /** What a child saw in the fields before changing them. */
+  /** The fields before the child's change. */
   readonly was: Readonly<Record<string, unknown>>;
-  /** What stands there as far as this page knows, and since which revision. */
+  /** The fields' present values as far as this page knows, and their revision. */
   readonly now: Readonly<Record<string, unknown>>;
   readonly revision: number;
 };
@@ -83,7 +83,7 @@ export type Job = {
   readonly number?: WriteNumber | null;
   /** The person it belongs to: it is sent as nobody else. */
   readonly owner: string;
-  /** How she is called, for whoever is signed in when it still waits. */
+  /** The owner's name, for the next user of the device if it still waits. */
   readonly ownerName: string;
   readonly endpoint: JobEndpoint;
   readonly params: Readonly<Record<string, string | number>>;
@@ -97,13 +97,13 @@ export type Job = {
   readonly label: string;
   /** Milliseconds since 1970 by the clock of the device; nothing is decided by it. */
   readonly queuedAt: number;
-  /** How often sending was begun. */
+  /** The number of begun sendings. */
   readonly tries: number;
   /** Why the server does not take it, in words for the person; null while it is to be sent. */
   readonly parked: Sentence | null;
   /** It took up one that was parked: whoever sent it last holds its own words, and not those of the other. */
   readonly holdsParked?: boolean;
-  /** What another device wrote into the fields of this job, which waits for a choice (PRODUCT.md#two-devices). */
+  /** Another device's words in this job's fields, which wait for a choice (PRODUCT.md#two-devices). */
   readonly conflict?: Conflict | null;
   readonly seen?: Seen | null;
   /** The server has not found what it is about, whose project may come back; 'again' once it was tried after that. */
@@ -120,7 +120,7 @@ export type Writers = Readonly<Record<string, string | undefined>>;
 export type Conflict = {
   readonly theirs: Readonly<Record<string, unknown>>;
   readonly revision: number;
-  /** Of those that another window of this device wrote: which one. */
+  /** The window of this device that wrote each. */
   readonly writers?: Writers;
 };
 
@@ -179,19 +179,19 @@ export function parkedFor(job: Job, error: unknown, message: Sentence): Job {
   return { ...job, parked: message, number: null, gone };
 }
 
-/** Whether a job was not taken since its project was gone, and is to be tried when that is there again. */
+/** True for a job refused for its missing project, to be tried when that is back. */
 export function waitsForProject({ gone, about, within, parked }: Job, project: string): boolean {
   return parked !== null && gone === 'once' && [about, ...within].includes(project);
 }
 
-/** Whether a job is a call of this endpoint. */
+/** True when a job calls this endpoint. */
 export function isCallOf(job: Pick<Job, 'endpoint'>, endpoint: JobEndpoint): boolean {
   return job.endpoint.method === endpoint.method && job.endpoint.path === endpoint.path;
 }
 
 const MANY_TRIES = 3;
 
-/** Whether a job was tried so often without a response that others go first, unless they depend on it. */
+/** True for a job tried so often without a response that others go first, unless they depend on it. */
 export function isOftenTried({ tries }: Pick<Job, 'tries'>): boolean {
   return tries >= MANY_TRIES;
 }
@@ -217,9 +217,8 @@ export function nextToSend(jobs: readonly Job[], isHeldBack = (_: Job) => false)
 }
 
 /**
- * Whether a job must not come before an earlier one: both are about one thing, it lies in the other's, or it takes that
- * away. Completing a step is held to all of its project that the server has (PRODUCT.md#what-is-checked), so it comes
- * after all of that.
+ * True when a job must not overtake an earlier one: both are about one thing, one lies in the other's, or one removes
+ * it. Completing a step is checked against the whole project (PRODUCT.md#what-is-checked), so it follows all of that.
  */
 export function dependsOn(job: Job, earlier: Job): boolean {
   if (job.about === earlier.about || job.within.includes(earlier.about)) return true;
@@ -234,7 +233,7 @@ export function withAllInIt(job: Job, jobs: readonly Job[]): Job[] {
   return jobs.filter((it) => it.seq === job.seq || (job.does === 'creates' && isInIt(it)));
 }
 
-/** What becomes of the waiting jobs when another one comes. */
+/** The changes to waiting jobs when another one comes. */
 export type Plan = {
   /** The job to store: at the place of one that it takes up, or behind all. Null when nothing is left to be sent. */
   readonly put: Job | FreshJob | null;

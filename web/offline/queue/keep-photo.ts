@@ -2,7 +2,7 @@ import { bytesOf } from '#web/lib/unreadable-file.ts';
 import { type FreshJob, isUnready } from './job.ts';
 import { readyPhoto } from './ready-photo.ts';
 
-/** Whether the device has no room for what was to be kept. */
+/** True when the device has no room. */
 export function isFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError';
 }

@@ -17,8 +17,8 @@ type KeepingDeps = {
 };
 
 /**
- * What is sent is kept in the order in which it was, though photos have to be read first: what comes after one, such as
- * the completion of its step, must not overtake it. They are read one by one: many at once are too much for a small phone.
+ * Keeps things in the order of sending, though photos must be read first: nothing after one, such as the completion
+ * of its step, may overtake it. Photos are read one by one, since many at once are too much for a small phone.
  */
 export class Keeping {
   readonly #deps: KeepingDeps;

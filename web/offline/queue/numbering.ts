@@ -2,7 +2,7 @@ import type { WriteNumber } from '#domain/rules/platform/write-numbers.ts';
 import { newId } from '#web/lib/new-id.ts';
 import type { FreshJob, Job } from './job.ts';
 
-/** How this browser numbers what a person writes (PRODUCT.md#write-once); it lies with the person on the device. */
+/** The numbering of a person's writes in this browser (PRODUCT.md#write-once), kept with the person on the device. */
 export type Numbering = {
   readonly device: string;
   /** The number of the next write. */
@@ -15,14 +15,14 @@ export function beginNumbering(device = newId()): Numbering {
 }
 
 /**
- * Whether a job gets a number once it is sent: what creates is known by the id of what it creates, and what deletes by
- * nothing. The server would remember no number of a deletion, and know nothing of a device that has only deleted.
+ * True when a job gets a number: creating calls are known by their new id, and deletions by nothing. The server keeps
+ * no number of a deletion, nor a device that has only deleted.
  */
 export function isNumbered(job: FreshJob): boolean {
   return job.photo === null && !job.endpoint.creates && job.endpoint.method !== 'DELETE';
 }
 
-/** Whether a job is to be numbered now. One that an earlier version of the app has begun to send goes on under its key. */
+/** True when a job needs a number now. One that an earlier version began to send keeps its key. */
 export function needsNumber(job: Job): boolean {
   const isOfBefore = job.number === undefined && job.tries > 0;
   return isNumbered(job) && !job.number && !isOfBefore;
@@ -63,14 +63,14 @@ export function numberInHaste(
   };
 }
 
-/** How it goes on after a number that was taken in haste. */
+/** Returns the numbering after a number taken in haste. */
 export function withUsed(numbering: Numbering | undefined, { device, number }: WriteNumber): Numbering {
   if (!numbering) return { ...beginNumbering(device), next: number + 1 };
   if (numbering.device !== device) return numbering;
   return { ...numbering, next: Math.max(numbering.next, number + 1) };
 }
 
-/** How it goes on once the server has answered for a write: nothing below the first that still waits comes again. */
+/** Returns the numbering after an answered write: no number below the first waiting one comes again. */
 export function withSettled(numbering: Numbering, waiting: readonly Job[]): Numbering {
   const open = waiting.map(({ number }) =>
     number?.device === numbering.device ? number.number : numbering.next,

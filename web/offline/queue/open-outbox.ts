@@ -13,16 +13,16 @@ const after: Timing['after'] = (ms, run) => {
 };
 export const realTime: Timing = { chance: Math.random, after, afterFailure: after };
 
-/** What every person on this device has waiting. */
+/** The waiting things of every person on this device. */
 export const deviceStore = new OutboxStore();
 
-/** Whether this browser has what the outbox needs: on plain http in a LAN it does not. */
+/** True when this browser has everything the outbox needs; on plain http in a LAN it does not. */
 export function canKeep(): boolean {
   return isSecureContext && 'indexedDB' in window && 'locks' in navigator && 'BroadcastChannel' in window;
 }
 
 type OpeningEvents = OutboxEvents & {
-  /** What a job is about, or lies in, is not on the server any more. */
+  /** Tells that a job's thing, or the thing around it, has gone from the server. */
   gone: (job: FreshJob) => void;
 };
 

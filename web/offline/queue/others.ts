@@ -3,7 +3,7 @@ import type { KnownPerson } from './outbox-database.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { isUnsent } from './typed.ts';
 
-/** How long what somebody has left here unsent waits for her to come back, once another one was told of it. */
+/** Days that unsent work waits for its owner once another person was told of it. */
 export const KEPT_FOR_OTHERS_DAYS = 30;
 const KEPT_FOR_OTHERS_MS = KEPT_FOR_OTHERS_DAYS * 24 * 60 * 60 * 1000;
 
@@ -14,7 +14,7 @@ export type Other = {
   readonly count: number;
   /** When it goes, in milliseconds since 1970 by the clock of the server. */
   readonly goesAt: number;
-  /** Whether the one who asks was told of it before. */
+  /** True when the asker was told of it before. */
   readonly wasTold: boolean;
 };
 
@@ -27,9 +27,9 @@ export async function meet(store: OutboxStore, id: string): Promise<void> {
 }
 
 /**
- * Who but the viewer has something unsent here, and until when. What nobody has come back for by the day that was shown
- * here is dropped: an account may be gone, and its words would lie here for ever.
- * @param now by the clock of the server: that of the device may be wrong by years. Without it nobody is told of a day.
+ * Lists the other people with unsent work here, and until when. After the shown day it is dropped: an account may be
+ * gone, and its words would lie here for ever. @param now by the server's clock, since the device's may be wrong by
+ * years; without it nobody is told of a day.
  */
 export async function lookAtOthers(store: OutboxStore, viewer: string, now: number | null): Promise<Other[]> {
   if (now === null) return [];

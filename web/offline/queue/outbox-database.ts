@@ -25,7 +25,7 @@ export interface OutboxSchema extends DBSchema {
   jobs: { key: number; value: Job; indexes: { owner: string } };
   /** The bytes of photos, under the place of their job. */
   files: { key: number; value: ArrayBuffer };
-  /** What is typed and not sent yet: one record for each form and page of a person. */
+  /** Drafts not sent yet: one record for each form and page of a person. */
   typed: { key: TypedKey; value: TypedRecord; indexes: { owner: string } };
   people: { key: string; value: KnownPerson };
 }
@@ -52,7 +52,7 @@ export class OutboxDatabase {
     if (this.#opening) return this.#opening;
     const opening = openDB<OutboxSchema>(this.#name, VERSION, {
       upgrade(database, before, _now, making) {
-        // What ends it ends the opening too, and that is awaited.
+        // A failure ends the opening too, which is awaited.
         making.done.catch(() => undefined);
         if (before < 1) {
           const jobs = database.createObjectStore('jobs', { keyPath: 'seq', autoIncrement: true });
@@ -120,7 +120,7 @@ export class OutboxDatabase {
   }
 
   #begin<M extends IDBTransactionMode>(tx: IDBPTransaction<OutboxSchema, typeof STORES, M>) {
-    // What ends it ends its requests too, and those are awaited.
+    // A failure ends its requests too, which are awaited.
     tx.done.catch(() => undefined);
     return {
       tx,
@@ -155,7 +155,7 @@ async function keyTypedByPage(database: IDBPDatabase<OutboxSchema>, making: Vers
   await Promise.all(records.map((record) => typed.put(record)));
 }
 
-/** Of what was parked before, much was parked for an error of the server's that has long passed: all of it is tried again. */
+/** Many jobs were parked for a server error long past, so all of them are tried again. */
 async function unparkAll(making: VersionChange): Promise<void> {
   for await (const cursor of making.objectStore('jobs')) {
     if (cursor.value.parked !== null) await cursor.update({ ...cursor.value, parked: null });

@@ -24,7 +24,7 @@ export class OutboxStore {
     return this.#database.read();
   }
 
-  /** What waits for a person, in the order of sending, without the bytes of photos. */
+  /** Lists a person's waiting jobs in the order of sending, without the bytes of photos. */
   async list(owner: string): Promise<Job[]> {
     return (await this.#read()).jobs.index('owner').getAll(owner);
   }
@@ -38,7 +38,7 @@ export class OutboxStore {
     return { jobs: waiting, ...person };
   }
 
-  /** How much is on this device only, of whomever: what waits to be sent, and what is typed and cannot be sent. */
+  /** Counts everything on this device only, of any person: waiting jobs, and drafts that cannot be sent. */
   async countAll(): Promise<number> {
     const { jobs, typed } = await this.#read();
     const [waiting, records] = await Promise.all([jobs.count(), typed.getAll()]);
@@ -166,7 +166,7 @@ export class OutboxStore {
     this.#database.writeTyped(key, record);
   }
 
-  /** What a person has typed here and not sent. */
+  /** Returns a person's drafts here. */
   async typedOf(owner: string): Promise<TypedRecord[]> {
     return (await this.#read()).typed.index('owner').getAll(owner);
   }
@@ -179,7 +179,7 @@ export class OutboxStore {
     await tx.done;
   }
 
-  /** What was typed has gone another way than through `change`: to the server at once. */
+  /** These words went another way than through `change`: straight to the server. */
   async endTyped(job: FreshJob, mark: TypedMark): Promise<void> {
     const { tx, typed } = await this.write();
     const records = await typed.index('owner').getAll(job.owner);
@@ -216,7 +216,7 @@ export class OutboxStore {
   }
 }
 
-/** What is done along with a change of the jobs. */
+/** Work done together with a change of the jobs. */
 export type Besides = {
   readonly file?: ArrayBuffer | undefined;
   readonly sent?: { readonly job: FreshJob; readonly mark: TypedMark };

@@ -16,7 +16,7 @@ export type OutboxDeps = {
   device?: string;
 };
 
-/** Whose outbox it is. */
+/** The outbox's owner. */
 export type Owner = { readonly id: string; readonly name: string };
 
 export type SendOptions = {
@@ -34,7 +34,7 @@ export type SendOptions = {
   signal?: AbortSignal;
 };
 
-/** What is told to whoever shows the outbox. */
+/** Events for the view of the outbox. */
 export type OutboxEvents = {
   /** The server has a job. Told before the job is gone from `jobs`. */
   delivered: (job: FreshJob, response: unknown) => void;
@@ -49,21 +49,21 @@ export class DeviceFullError extends Error {
   override readonly message = said(sentences.deviceFull);
 }
 
-/** What a student's writes go to, and what shows what waits. */
+/** The target of a student's writes, and the source of the list of waiting ones. */
 export type Outgoing = {
   readonly owner: Owner;
-  /** Whether what is sent is kept on the device first. */
+  /** True when writes are kept on the device first. */
   readonly keeps: boolean;
-  /** What waits, in the order of sending; another list each time it changes. */
+  /** Waiting jobs in the order of sending; a new list after each change. */
   readonly jobs: readonly Job[];
   readonly line: Line;
-  /** What is typed and not sent yet; it lies on the device long before that. */
+  /** Drafts not sent yet; they lie on the device long before that. */
   readonly typed: Pick<Typed, 'keep' | 'subscribe' | 'textsOf' | 'opensAgain' | 'left' | 'drop' | 'forget'>;
   /** The address under which the browser shows the photo of a job. */
   readonly pictureOf: (job: Job) => string | undefined;
-  /** How much of the photo of a job has left, from 0 to 100, while this tab sends it. */
+  /** The percentage of a job's photo that has left, while this tab sends it. */
   readonly percentOf: (job: Job) => number | null;
-  /** Whether a job fails again and again though others get through. */
+  /** True for a job that keeps failing while others get through. */
   readonly isTroubled: (job: Job) => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   /** Keeps and sends. The response is that of the endpoint. */

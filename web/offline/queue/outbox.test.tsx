@@ -164,7 +164,7 @@ test('the browser ends and is opened again: what was kept is sent, the photo byt
   expect((await fetch(address)).status).toBe(200);
 });
 
-/** What a camera writes into a JPEG before its pixels: when, and where. */
+/** A camera's data in a JPEG before its pixels: the time, and the place. */
 const hasCameraData = (bytes: BufferSource | undefined) =>
   new TextDecoder('latin1').decode(bytes).includes('Exif');
 
@@ -500,7 +500,7 @@ const contestedOf = ({ jobs }: Outbox) => jobs.find(isContested) as Contested;
 test('with no form open, what another device changed too is kept until somebody has chosen', async () => {
   const { user } = await signIn('student');
   const { outbox, stored } = await writeOnBoth(user, { here: 'white dots', there: 'green tips' });
-  // What nobody else changed is on the server; of the rest both are kept.
+  // Words that nobody else changed are on the server; of the rest both are kept.
   expect(await stored()).toEqual([['green tips', true]]);
   expect(contestedOf(outbox).body).toEqual({ notes: 'white dots' });
   await outbox.retryAll();
@@ -760,7 +760,7 @@ test('what an earlier version of the app has parked is tried again by this one',
   expect(await projectIds()).toEqual([project.about]);
 });
 
-/** What the device has of how a person's writes are numbered. */
+/** Returns the device's numbering of a person's writes. */
 const numberingOf = async (store: OutboxStore, { id }: Signed['user']) => (await store.read(id)).numbering;
 
 test('a number is used for one body: a parked one that is tried again, and one that is taken up, get others', async () => {

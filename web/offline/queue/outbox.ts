@@ -21,8 +21,8 @@ import { beginWaiting, type Waiter, Waiters } from './waiters.ts';
 import { WaitingList } from './waiting-list.ts';
 
 /**
- * What a student writes goes here first: it is kept on the device, then sent in order by one tab at a time. Free of
- * React; one for each person who is signed in.
+ * The first place of a student's writes: kept on the device, then sent in order by one tab at a time. Without React;
+ * one for each signed-in person.
  */
 export class Outbox implements Outgoing {
   readonly owner: Owner;
@@ -189,7 +189,7 @@ export class Outbox implements Outgoing {
     this.#delivered(job, response);
   }
 
-  /** What the device cannot keep goes to the server at once, unless that would overtake what waits. */
+  /** Writes that the device cannot keep go straight to the server, unless they would overtake waiting ones. */
   #sendUnkept(error: unknown, job: FreshJob, file: File | undefined, options: SendOptions) {
     if (isFull(error) && this.jobs.length > 0) throw new DeviceFullError();
     // By now somebody else may be signed in.
@@ -209,7 +209,8 @@ export class Outbox implements Outgoing {
   #takeDelivered(job: Job, response: unknown): void {
     this.#events.delivered(job, response);
     this.#waiters.resolve(job.key, response);
-    // What waits for a choice takes its place in one go, or for a moment theirs would be shown as what she wrote.
+    // A waiting choice takes its place in one step, or for a moment the other device's words would be shown as this
+    // child's.
     if (contestedBy(job, response, job.key)) void this.#read().catch(() => undefined);
     else this.waiting.remove(job.key);
   }

@@ -30,7 +30,7 @@ export class PhotoReadying {
     const { signal } = this.#stopping;
     void navigator.locks
       .request(`photos:${this.#deps.owner}`, { signal }, () => this.#run())
-      // What could not be done is tried again with the next change, or when the page is opened again.
+      // A failed part is tried again with the next change, or when the page opens again.
       .catch(() => undefined)
       .finally(() => {
         this.#isRunning = false;
@@ -68,7 +68,7 @@ export class PhotoReadying {
       await replacePhoto(store, ready.job, changed);
     } catch (error) {
       if (!isFull(error)) throw error;
-      // What waits for room would wait for as long as nothing is sent, and that is what makes room.
+      // Waiting for room would last as long as nothing is sent, and sending makes room.
       await store.replace(asItIs(job));
     }
   }

@@ -2,8 +2,8 @@ import drawing from '#web/ui/waiting-photo.svg?no-inline';
 import { isUnready, type Job } from './job.ts';
 
 /**
- * What any browser shows. A photo becomes a JPEG while it waits wherever its browser can read it (prepare-photo.ts); one
- * that it cannot (HEIC outside Safari) would be a broken picture until the server has made one of it.
+ * Types that every browser shows. A waiting photo becomes a JPEG where its browser can read it (prepare-photo.ts);
+ * one it cannot (HEIC outside Safari) would look broken until the server has converted it.
  */
 const SHOWN_ANYWHERE: readonly string[] = [
   'image/jpeg',
@@ -30,7 +30,7 @@ export class Pictures {
     return this.#bytes.get(seq);
   }
 
-  /** Whether the picture of a job is still to be shown, or another one by now. */
+  /** True when a job's picture is still missing, or is another one by now. */
   isMissing(job: Job): boolean {
     return (
       job.photo !== null && (!this.#addresses.has(job.seq) || (this.#unready.has(job.seq) && !isUnready(job)))

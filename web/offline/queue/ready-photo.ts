@@ -7,7 +7,7 @@ const TRIES = 3;
 /** The upload of a photo, with the bytes that are sent. */
 type Upload<J extends FreshJob> = { readonly job: J; readonly file: File };
 
-/** Whether it was tried so often that it goes as it is: the server makes it ready too. */
+/** True for a photo tried so often that it goes as it is: the server prepares it too. */
 export function isGivenUp({ unready = 0 }: JobPhoto): boolean {
   return unready >= TRIES;
 }

@@ -21,7 +21,7 @@ export async function renumberJob(store: Writing, job: Job): Promise<void> {
   const person = await people.get(job.owner);
   const deviceBefore = isAnother ? before?.deviceBefore : before?.device;
   if (person) await people.put({ ...person, device: now, deviceBefore });
-  // What was left by another page is written as a device of its own, or it would go over newer words unseen
+  // Leftovers of another page are sent as a device of their own, or they would overwrite newer words unseen
   // (PRODUCT.md#two-devices).
   const asNow = (it: Job) =>
     [before?.device, deviceBefore].includes(deviceOf(it)) ? asWrittenOn(it, now) : it;

@@ -10,10 +10,10 @@ import type { OutboxStore } from './outbox-store.ts';
 import { Silence } from './silence.ts';
 import { type Trouble, verdictOn } from './verdict.ts';
 
-/** What is known of the way to the server: it answers, what is wrong with it, or nobody is signed in. */
+/** The state of the way to the server: open, in trouble, or without a login. */
 export type Line = 'open' | Trouble | 'login';
 
-/** Whether what is written stays on the device until something else than a login has changed. */
+/** True when writes stay on the device until something other than a login changes. */
 export function isDown(line: Line): line is Trouble {
   return line !== 'open' && line !== 'login';
 }
@@ -43,13 +43,13 @@ export type SenderDeps = {
   onRefused: (job: Job, error: unknown, message: Sentence) => Promise<void>;
   /** Nothing is to be sent now; what the device still has waits for something. */
   onIdle: (waiting: readonly Job[]) => void;
-  /** What the sending failed with is given for all but 'open'. */
+  /** The error is given for all states but 'open'. */
   onLine: (line: Line, error?: unknown) => void;
 };
 
 const CALLED_BACK = new DOMException('This was called back', 'AbortError');
 
-/** How a job rests; an odd one failed though another had been sent since, so that the next success does not end it. */
+/** A pause of a job; a stuck one failed though another was sent since, so the next success does not end it. */
 type Rest = { readonly stop: () => void; readonly isOdd: boolean };
 
 /** Sends what waits, words in order and before photos, and tries again where nothing answered. */
@@ -66,7 +66,7 @@ export class Sender {
   readonly #lanes = new Lanes();
   /** Those that have failed often wait for their own time, or each new save would send them along. */
   readonly #resting = new Map<number, Rest>();
-  /** How many have been sent, and how many had been when each was tried last. */
+  /** The number of sent jobs, now and at each job's last try. */
   #sent = 0;
   readonly #sentAtFailure = new Map<number, number>();
 
@@ -78,7 +78,7 @@ export class Sender {
     return this.#line;
   }
 
-  /** Whether a job fails again and again though others get through. */
+  /** True for a job that keeps failing while others get through. */
   isTroubled({ seq }: Pick<Job, 'seq'>): boolean {
     return this.#resting.get(seq)?.isOdd ?? false;
   }

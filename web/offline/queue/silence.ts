@@ -2,9 +2,8 @@ import { UPLOAD_LEAST_BYTES_PER_SECOND } from '#domain/limits.ts';
 import { CALL_TIMEOUT_MS } from './delivery.ts';
 
 /**
- * How long to wait for more of what is being sent. What the browser has handed over may lie in the device for as long as
- * the slowest line needs for it, and nothing is heard of it meanwhile.
- * @param passedMs since the sending began.
+ * Returns how long to wait for more of a sending. Bytes that the browser handed over may lie in the device as long as
+ * the slowest line needs, and nothing is heard meanwhile. @param passedMs since the sending began.
  */
 export function waitForMoreMs(handedOverBytes: number, passedMs: number): number {
   const dueMs = (handedOverBytes / UPLOAD_LEAST_BYTES_PER_SECOND) * 1000;

@@ -1,7 +1,7 @@
 import { CallError } from '#web/lib/call.ts';
 import type { Job } from './job.ts';
 
-/** What one tab tells the others of the same person. */
+/** News between a person's tabs. */
 export type News =
   | { readonly kind: 'changed' }
   | { readonly kind: 'delivered'; readonly job: Job; readonly response: unknown }

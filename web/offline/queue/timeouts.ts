@@ -1,6 +1,6 @@
 import { isDown, type Line, type Timing } from './sender.ts';
 
-/** How long a person waits for the server when the device has it already. */
+/** Milliseconds that a person waits for the server when the device already has it. */
 const TIMEOUT_MS = 3000;
 
 /** Ends the waiting of persons: when the line is known to be away, or after a few seconds. */

@@ -3,7 +3,7 @@ import type { Line } from './sender.ts';
 
 type Words = { readonly title: string; readonly text: string };
 
-/** What is wrong with a server that responds and takes nothing, and what becomes of what waits; else null. */
+/** Returns the words for a server that responds and takes nothing, and the fate of waiting things; else null. */
 export function troubleWords(line: Line): Words | null {
   if (line === 'full') return { title: words.full, text: words.fullText };
   return line === 'trouble' ? { title: words.trouble, text: words.troubleText } : null;

@@ -32,10 +32,10 @@ import { OutboxStore } from './outbox-store.ts';
 const HISTORIES = historiesOr(60);
 const HAPPENINGS = 16;
 
-/** What a child writes in: the notes of an entry, the line under a photo, the name and place of the project. */
+/** The places a child writes in: an entry's notes, a photo's caption, the project's name and place. */
 const FIELDS = ['notes', 'caption', 'name', 'location'] as const;
 type Field = (typeof FIELDS)[number];
-/** What a device shows of one of them: the words, and the revision at which it has read them. */
+/** The value that a device shows: the words, and the revision at which it read them. */
 type Seen = { about: string; field: Field; text: string; revision: number };
 type Planted = { id: string; notes: string; photos: string[] };
 
@@ -44,7 +44,7 @@ const FIRST_NAME = 'Willow';
 
 const keyOf = ({ about, field }: Pick<Seen, 'about' | 'field'>) => `${about} ${field}`;
 
-/** What is written in a project: its entries, the photo of its tree, its name and place. */
+/** Lists a project's written parts: its entries, the photo of its tree, its name and place. */
 async function thingsOf(projectId: string): Promise<Seen[]> {
   const [entries, step, project] = await Promise.all([
     call(listTrackingEntries, { params: { projectId } }),
@@ -147,7 +147,7 @@ class Device {
     let arrived: number;
     let things: Seen[];
     do {
-      // What was read while a save arrived may be older than it, and is read again (settleReads).
+      // A read during an arriving save may be older, so it is read again (settleReads).
       arrived = this.#arrived;
       things = await thingsOf(projectId);
     } while (arrived !== this.#arrived);

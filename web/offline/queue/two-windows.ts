@@ -12,10 +12,9 @@ import {
 import type { FreshJob, Job } from './job.ts';
 
 /**
- * What of a save stands over words that another window of this child wrote, and that were not seen in this one: it
- * waits for a choice as between two devices (PRODUCT.md#two-devices), also where there is no line. Null where there is
- * nothing of that.
- * @returns what waits for a choice, and what is left of the job; null where that is nothing.
+ * Splits off the parts of a save that cover another window's unseen words: they wait for a choice as between two
+ * devices (PRODUCT.md#two-devices), even offline. @returns the waiting part, and the rest of the job or null; null
+ * when nothing waits.
  */
 export function contestedHere(
   waiting: readonly Job[],

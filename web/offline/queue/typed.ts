@@ -4,24 +4,24 @@ import { newId } from '#web/lib/new-id.ts';
 import { type FreshJob, type JobDraft, jobFrom } from './job.ts';
 import { asWrittenOn, deviceOf } from './numbering.ts';
 
-/** What is typed in the fields of a form that cannot be sent as it stands, by field. */
+/** Typed texts by field that cannot be sent as they stand. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** What is typed in a form and has not been handed over to be sent. */
+/** Words typed in a form and not handed over. */
 export type TypedNote = {
   /** The save that it will be. */
   readonly draft: JobDraft & { readonly form: string };
-  /** Whether that save has anything to say yet; otherwise there are texts only. */
+  /** False when that save has nothing to send yet; then there are texts only. */
   readonly hasChanges: boolean;
   readonly texts: Texts;
-  /** Whether the form opens again by itself until its thing is ended, though everything in it has been sent. */
+  /** True when the form reopens by itself until its thing is ended, though everything in it was sent. */
   readonly opensAgain?: boolean;
 };
 
 /** The same as it lies on the device. */
 export type TypedRecord = {
   readonly owner: string;
-  /** How she is called; left out by an earlier version of the app, as are the next three. */
+  /** The owner's name; an earlier version left it and the next three out. */
   readonly ownerName?: string;
   readonly form: string;
   readonly about: string;
@@ -31,7 +31,7 @@ export type TypedRecord = {
   readonly screen?: string;
   /** When it was written, in milliseconds since 1970 by the clock of the device. */
   readonly writtenAt?: number;
-  /** What it is, in words for the child. */
+  /** Its name in words for the child. */
   readonly label?: string;
   /** Which page wrote it, and the how manieth writing of that page it was. */
   readonly by: string;
@@ -62,14 +62,14 @@ export function keyOfTyped({ owner, form, by }: TypedRecord): TypedKey {
   return [owner, form, by];
 }
 
-/** What is typed on this page, on its way to the device while keys still come. */
+/** Drafts of this page, on their way to the device while keys still come. */
 export class Typed {
   readonly #owner: { id: string; name: string };
   readonly #store: TypedStore;
   readonly #screen: () => string;
   readonly #by = newId();
   readonly #forms = new Map<string, Pick<TypedRecord, 'about' | 'texts' | 'opensAgain'>>();
-  /** What stands in this page's forms as earlier pages have left it, and lies in their records yet. */
+  /** Drafts in this page's forms from earlier pages, still in those pages' records. */
   #takenOver: readonly TypedRecord[] = [];
   #count = 0;
   readonly #listeners = new Set<() => void>();
@@ -85,7 +85,7 @@ export class Typed {
     this.#screen = screen;
   }
 
-  /** What has been written so far. */
+  /** The number of writes so far. */
   get mark(): TypedMark {
     return { by: this.#by, count: this.#count };
   }
@@ -105,7 +105,7 @@ export class Typed {
     return this.#forms.get(form)?.texts ?? {};
   }
 
-  /** Whether a form was open here and its thing has not been ended since, on this page or before it. */
+  /** True when a form was open here, on this page or before it, and its thing has not been ended since. */
   opensAgain(form: string): boolean {
     return this.#forms.get(form)?.opensAgain ?? false;
   }
@@ -147,7 +147,7 @@ export class Typed {
     this.#store.dropTyped(this.#owner.id, isIt).catch(() => undefined);
   }
 
-  /** What is typed here, in whatever tab, and has not been handed over; most of it cannot be sent as it stands. */
+  /** Returns drafts here in any tab that were not handed over; most cannot be sent as they stand. */
   async left(): Promise<TypedRecord[]> {
     return (await this.#store.typedOf(this.#owner.id)).filter(isUnsent);
   }
@@ -201,10 +201,9 @@ function asNow({ choice, other = '', ...texts }: Texts): Texts {
 }
 
 /**
- * What is left of a record once a job has been kept that was handed over when the record stood at `mark`; the same
- * record where it has nothing to do with it. A save of the form leaves the texts that could not be sent, and
- * that it is open; whatever else is
- * done to the thing ends what was typed in its forms. Words that another page has not handed over end with the thing only.
+ * Returns the rest of a record after a job handed over at `mark`; the same record if they are unrelated. A save
+ * leaves unsendable texts, and that the form is open; any other act ends the thing's drafts. Another page's words end
+ * with the thing only.
  */
 export function leftOf(record: TypedRecord, job: FreshJob, mark: TypedMark): TypedRecord | null {
   if (record.about !== job.about) return record;
@@ -229,12 +228,12 @@ function afterAnother(record: TypedRecord, saved: FreshJob): TypedRecord {
   return { ...record, job: asWrittenOn(job, newId()) };
 }
 
-/** Whether a record holds words, and not only that its form is open. */
+/** True for a record with words, not only an open form. */
 export function isUnsent({ job, texts }: TypedRecord): boolean {
   return job !== null || !isEmpty(texts);
 }
 
-/** Whether there is more to a record than what can be sent. */
+/** True when a record has more than can be sent. */
 function isStillNeeded({ texts, opensAgain }: TypedRecord): boolean {
   return !isEmpty(texts) || opensAgain === true;
 }

@@ -23,12 +23,12 @@ export function noteUnkept(id: string, state: Unkept | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether a photo was chosen since this page was opened. */
+/** True for a photo chosen since this page opened. */
 export function wasChosenHere(id: string): boolean {
   return chosen.has(id);
 }
 
-/** Who leaves would lose it: the browser asks first, and what ends the session waits. */
+/** Leaving would lose it, so the browser asks first, and the session's end waits. */
 function guard(): () => void {
   const ask = (event: Event) => event.preventDefault();
   window.addEventListener('beforeunload', ask);
@@ -57,7 +57,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What there is to be said of chosen photos that are not safe yet; null when all are. */
+/** Returns the words on chosen photos that are not safe yet; null when all are. */
 export function useUnkeptPhotos(): Unkept | null {
   return useSyncExternalStore(subscribe, current);
 }

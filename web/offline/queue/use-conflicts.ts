@@ -10,7 +10,7 @@ export type FieldConflict = {
   readonly theirs: unknown;
 };
 
-/** What waits for a choice about a thing, field by field. */
+/** Returns the waiting choices about a thing, field by field. */
 export function useConflicts(about: string): readonly FieldConflict[] {
   const job = conflictAbout(useJobs(), about);
   return useMemo(() => {
@@ -27,7 +27,7 @@ export function useConflicts(about: string): readonly FieldConflict[] {
 
 /** A form that is open on what waits for a choice. */
 export type ContestedForm = {
-  /** What stands in a field, as it is sent; undefined where that cannot be sent. */
+  /** A field's text as it is sent; undefined when it cannot be. */
   readonly typedIn: (field: string) => unknown;
   /** Shows what was chosen, which had this revision. */
   readonly show: (field: string, value: unknown, revision: number) => void;
@@ -64,7 +64,7 @@ export function useShown(): readonly string[] {
   return useSyncExternalStore(subscribe, () => shown).split(' ');
 }
 
-/** What waits for a choice and is not seen in an open form. */
+/** Returns waiting choices that no open form shows. */
 export function useHiddenConflicts(): readonly Contested[] {
   const jobs = useJobs();
   const seen = useShown();

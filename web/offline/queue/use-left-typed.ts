@@ -3,8 +3,8 @@ import type { TypedRecord } from './typed.ts';
 import { useJobs, useOutbox } from './use-outbox.ts';
 
 /**
- * What is typed on this device and cannot be sent as it stands; null until the device has been asked. `drop` throws away
- * one of it.
+ * Returns drafts on this device that cannot be sent as they stand; null until the device has been asked. `drop`
+ * discards one.
  */
 export function useLeftTyped(): {
   left: readonly TypedRecord[] | null;

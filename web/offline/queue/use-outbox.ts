@@ -15,28 +15,28 @@ export function useOutbox(): Outgoing {
   return outbox;
 }
 
-/** What waits to be sent, in its order. */
+/** Returns the waiting jobs in order. */
 export function useJobs(): readonly Job[] {
   const outbox = useOutbox();
   return useSyncExternalStore(outbox.subscribe, () => outbox.jobs);
 }
 
-/** What is known of the way to the server. */
+/** Returns the state of the way to the server. */
 export function useLine(): Line {
   const outbox = useOutbox();
   return useSyncExternalStore(outbox.subscribe, () => outbox.line);
 }
 
-/** Whether a job is a save of what a form is about, or a photo in it. */
+/** True for a save of a form's thing, or a photo in it. */
 function belongsTo(about: string, { about: own, within, photo, params }: Job): boolean {
   if (own === about) return true;
   return photo !== null && (within.includes(about) || `${params.projectId}/${params.stepNumber}` === about);
 }
 
 /**
- * What the indicator of a form says: where the latest value is, its photos too, and how much waits on this device
- * (PRODUCT.md#the-save-indicator). What was written to `about` before the form was opened counts as well: the form
- * itself knows nothing of that.
+ * Returns a form's save status: the place of the latest value and photos, and the number waiting here
+ * (PRODUCT.md#the-save-indicator). Writes to `about` from before the form opened count too, which the form cannot
+ * know.
  */
 export function useSaveStatus({ state, retry }: Pick<Autosaving<object>, 'state' | 'retry'>, about: string) {
   const outbox = useOutbox();
@@ -45,7 +45,7 @@ export function useSaveStatus({ state, retry }: Pick<Autosaving<object>, 'state'
   const unkept = useUnkeptPhotos();
   const waiting = jobs.length;
   const earlier = state === 'saved' ? jobs.find((job) => belongsTo(about, job)) : undefined;
-  // What is wrong in another field comes first: that is kept nowhere.
+  // An error in another field comes first: that field is kept nowhere.
   const isWrong = state === 'failed' || state === 'held';
   if (conflictAbout(jobs, about) && !isWrong) return { state: 'choice' as const, waiting };
   // A photo that did not get through is tried again at its own place.

@@ -17,19 +17,19 @@ export type SavedFormOptions<S extends z.ZodMiniObject, Saved> = Omit<
   FormOptions<S, string>,
   'begin' | 'kept' | 'onTyped'
 > & {
-  /** What is stored of the fields, and at which revision (PRODUCT.md#two-devices). */
+  /** The stored fields, and their revision (PRODUCT.md#two-devices). */
   stored: Values<S>;
   revision: number;
   /** The same in the response to a save. */
   storedIn: (saved: Saved) => Values<S>;
-  /** How long after the last change it saves itself, in milliseconds (PRODUCT.md#limits). */
+  /** Milliseconds from the last change to the save (PRODUCT.md#limits). */
   delayMs: number;
   /** The job that saves what was changed since a revision; `values` is all that can be sent of the form. */
   draftOf: (
     change: Values<S>,
     now: { revision: number; values: Values<S> },
   ) => JobDraft & { readonly form: string };
-  /** Whether it opens again by itself until its thing is ended. */
+  /** True when it reopens by itself until its thing is ended. */
   opensAgain?: boolean;
   /** The device or the server has a save. */
   onSettled?: () => void;
@@ -88,13 +88,13 @@ export function useSavedForm<S extends z.ZodMiniObject, Saved extends { revision
     isSaving: form.isSaving,
     failure: form.failure,
     ...controlsOf(form, autosave.errors, contested, conflicts),
-    /** What can be sent of what is typed. */
+    /** Returns the typed values that can be sent. */
     values: () => form.check().values,
     about,
     autosave,
     base,
     status: useSaveStatus(autosave, about),
-    /** Whether a choice between two versions is waited for. */
+    /** True while a choice between two versions is awaited. */
     isContested: !isEmpty(contested),
     conflicts,
     isOver,
@@ -143,7 +143,7 @@ function useSaves<S extends z.ZodMiniObject, Saved extends { revision?: number }
     seen: base.seenOf(change),
   });
 
-  /** What is stored now: fields that nobody has touched here show it. */
+  /** Takes in stored fields; those untouched here show them. */
   function take(stored: Values<S>, revision: number): void {
     const news = base.take(stored, revision, form.check().values);
     form.show(typedOf(without(news, contested)));
@@ -199,10 +199,10 @@ function choicesOf<S extends z.ZodMiniObject>(
 ): ContestedForm {
   const typedNow = (field: string) => form.check().values[field as keyof Values<S>];
   return {
-    // What stands here may be what the other window's words are to be chosen from.
+    // A text here may be one side of the choice with the other window's words.
     typedIn: (field) => (base.isUnseen(field as keyof Values<S>) ? undefined : typedNow(field)),
     show: (field, value, revision) => {
-      // What is typed and not sent yet is part of what was chosen from.
+      // Typed and unsent text is part of the chosen-from value.
       autosave.hold({ [field]: '' } as Errors<Values<S>>);
       autosave.release(field as keyof Values<S>);
       form.show(typedOf({ [field]: value }));

@@ -2,10 +2,10 @@ import type { Sentence } from '#domain/rules/platform/sentence.ts';
 import { CallError, isForbidden, isUnauthorized } from '#web/lib/call.ts';
 import { StrangersAnswer } from '#web/lib/strangers-answer.ts';
 
-/** What is wrong with the way to the server: nothing answers, the server is not well, or it has no room left. */
+/** The trouble on the way: no answer, a server that is unwell, or one without room. */
 export type Trouble = 'away' | 'trouble' | 'full';
 
-/** What a failed sending means for its job. */
+/** The meaning of a failed sending for its job. */
 export type Verdict =
   /** No answer, or one that may be another next time. */
   | { readonly kind: 'later'; readonly error: Trouble; readonly retryAfterMs: number | null }
@@ -16,7 +16,7 @@ export type Verdict =
   /** The server has decided; sending it again changes nothing. */
   | { readonly kind: 'refused'; readonly message: Sentence };
 
-/** What a refusal of ours could mean too, and does not. */
+/** Statuses that could also be our refusals, and are not. */
 const PASSING = [408, 429];
 
 /**

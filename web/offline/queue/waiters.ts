@@ -31,7 +31,7 @@ export function beginWaiting({ isHeld = false, onProgress }: Pick<SendOptions, '
   return { waiter, delivered, goOn, letGo };
 }
 
-/** Who waits for which job, by its key. */
+/** Waiters by the key of their job. */
 export class Waiters {
   readonly #waiting = new Map<string, Waiter[]>();
 

@@ -23,12 +23,12 @@ export class WaitingList {
     this.#store = store;
   }
 
-  /** What waits, in the order of sending; another list each time it changes. */
+  /** The waiting jobs in order; a new list after each change. */
   get jobs(): readonly Job[] {
     return this.#jobs;
   }
 
-  /** How the device numbers what this person writes, as far as is known by now. */
+  /** The numbering of this person's writes, as far as it is known. */
   get numbering(): Numbering {
     return this.#numbering;
   }

@@ -32,7 +32,7 @@ const Film = latePart(async () => (await import('../step/late-growth.tsx')).Film
 
 const thumbnailAddress = (filename: string) => photoAddress(filename, 'thumb');
 
-/** What the first view of a report does not say: all photos, what was earned, every day and every hour, and the ways on. */
+/** Parts of a report beyond its first view: all photos, stamps, days and hours, and the ways on. */
 export function WholeStory({ summary }: { summary: CompletionSummary }) {
   const { project, photos, timeline } = summary;
   const began = beginningOf(project.createdAt, timeline);

@@ -48,7 +48,7 @@ function useJoin() {
   return useMutation({ mutationFn: (body: SentBodyOf<typeof join>) => call(join, { body, as: null }) });
 }
 
-/** What a parent fills in, in four short steps. */
+/** A parent's form in four short steps. */
 export function JoinForm({ token, asked, onJoined, onDead }: JoinFormProps) {
   const [step, setStep] = useState(0);
   const [choice, setChoice] = useState<TroopChoice | null>(null);

@@ -3,7 +3,7 @@ import { STEP_TITLES } from '#domain/rules/notebook/steps.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as words from '#words/notebook/steps.ts';
 
-/** What stands beside what on a step's page. */
+/** The columns of a step's page. */
 export const STEP_GRID = 'grid gap-5 sm:gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12';
 
 /** No grid: each grid around the square places for photos lays all of a step out twice. */

@@ -19,11 +19,11 @@ type FinishedStepProps = {
   /** The fields of the step. */
   children: ReactNode;
   onChange: () => void;
-  /** Of step 2: opens the form to choose another tree. */
+  /** For step 2: opens the form to choose another tree. */
   onChangeTree?: () => void;
 };
 
-/** What was recorded in step 2 or 3, once it is finished. */
+/** The records of a finished step 2 or 3. */
 export function FinishedStep(props: FinishedStepProps) {
   const { title, project, step, children, onChange, onChangeTree } = props;
   return (

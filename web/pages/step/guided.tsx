@@ -5,9 +5,8 @@ import * as words from '#words/notebook/steps.ts';
 import type { StepBodyProps } from './step-parts.tsx';
 
 /**
- * Whether the guide leads: before anything is recorded, as it was when the step was opened. Nothing moves while a child
- * is at work.
- * @param hasBegun undefined as long as it is not known.
+ * True when the guide leads: nothing was recorded when the step opened. Nothing moves while a child works. @param
+ * hasBegun undefined until it is known.
  */
 export function useGuideLeads(hasBegun: boolean | undefined): boolean {
   const [leads, decide] = useState(hasBegun === undefined ? undefined : !hasBegun);
@@ -15,7 +14,7 @@ export function useGuideLeads(hasBegun: boolean | undefined): boolean {
   return leads ?? false;
 }
 
-/** Whether a step has a photo, or anything in its fields. */
+/** True when a step has a photo, or anything in its fields. */
 export function hasRecords({ step, form }: Pick<StepBodyProps, 'step' | 'form'>): boolean {
   return step.photos.length > 0 || Object.values(form.values()).some((value) => value !== null);
 }
@@ -27,8 +26,8 @@ export const FinishedStep = latePart(async () => (await import('./finished-step.
 });
 
 /**
- * Whether a finished step shows its summary, and what opens its form instead: the focus goes to the form's heading. It is
- * settled when the step is opened: nothing folds or unfolds while a child types.
+ * Returns if a finished step shows its summary, and the way to its form, whose heading takes the focus. It is decided
+ * on opening, so nothing folds while a child types.
  */
 export function useSummary(isDone: boolean, formHeading: string): [isSummed: boolean, change: () => void] {
   const [form, setForm] = useState<'closed' | 'open' | 'opened here'>(isDone ? 'closed' : 'open');

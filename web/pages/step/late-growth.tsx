@@ -19,7 +19,7 @@ export type GrowthProps = {
   inWaterSince: string | null;
 };
 
-/** What step 4 shows of how the cuttings grew (PRODUCT.md#growth), below the jar. */
+/** The growth of the cuttings in step 4 (PRODUCT.md#growth), below the jar. */
 export function Growth({ entries, planted, inWaterSince }: GrowthProps) {
   if (!planted) return null;
   const hasFilm = entries.flatMap(({ photos }) => photos).length >= TIME_LAPSE_PHOTOS_MIN;

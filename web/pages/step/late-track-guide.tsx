@@ -6,8 +6,8 @@ import { readAgain } from '#words/guides/deck.ts';
 import * as titles from '#words/guides/track-titles.ts';
 
 /**
- * What step 4 teaches, in three parts that a child folds away for good (PRODUCT.md#fields). Before the first entry they
- * lead; later they stand folded together.
+ * Step 4's guide, in three parts that a child folds for good (PRODUCT.md#fields). Before the first entry they lead;
+ * later they stand folded together.
  */
 export function TrackGuide({ leads }: { leads: boolean }) {
   const [isIntroductionOpen, setIntroductionOpen] = useLocalFlag('showStep4Introduction');

@@ -15,7 +15,7 @@ import { SaveStatus } from '#web/ui/save-status.tsx';
 import * as words from '#words/notebook/steps.ts';
 import * as fields from '#words/platform/fields.ts';
 
-/** What the body of each step is given. */
+/** Props of each step's body. */
 export type StepBodyProps = {
   project: Project;
   steps: readonly Step[];
@@ -73,7 +73,7 @@ export function StepPhotos({ project, step, moves, label }: StepPhotosProps) {
 export type StepActionsProps = {
   back?: { label: string; step: number };
   next?: { label: string; onClick: () => void; disabled?: boolean } | undefined;
-  /** Of a finished step that was only opened again: where to go on without finishing it anew, which is quiet then. */
+  /** For a finished step that was reopened: the quiet way on without finishing it again. */
   onward?: number | undefined;
   form: StepForm;
   moves: StepMoves;

@@ -58,7 +58,7 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
   const hasEntries = (entries?.length ?? 0) > 0;
   const leads = useGuideLeads(entries && hasEntries);
   const isGrowthThere = useHasArrived(Growth, hasEntries) || entries?.length === 0;
-  // What was shown stays, such as when the first entry is made.
+  // Shown parts stay, such as when the first entry is made.
   const [isEndShown, showEnd] = useState(false);
   if (!isEndShown && (isError || (entries && isGrowthThere))) showEnd(true);
   const plantings = usePlantingEntries(project.id);
@@ -78,7 +78,7 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
   const [isWriting, setWriting] = useState(false);
   const haveLongRoots = planted !== undefined && !hasPlanted && Boolean(entries?.some(areLongIn));
   const [areRootsReady, settle] = useState(haveLongRoots);
-  // What stands above a form does not move while a child writes in it.
+  // Things above a form stay still while a child writes in it.
   if (!isWriting && areRootsReady !== haveLongRoots) settle(haveLongRoots);
 
   const photosOf = (entry: TrackingEntry, look: 'read' | 'edited' | 'last') => {
@@ -96,7 +96,7 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
     );
   };
   return (
-    // What is folded away is printed; the parts stand in the page's own grid.
+    // Folded parts are printed; they stand in the page's own grid.
     <div className="unfolded-in-print contents">
       <TrackingPanel
         project={project}
@@ -157,7 +157,7 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
       {hasPlanted && (
         <NumberField {...form.field('additionalTimeStep4')} hint={additionalTime} className="max-w-sm" />
       )}
-      {/* What is pressed stands below all of it, and would go from under a finger. */}
+      {/* The button stands below all of it, and would slip from under a finger. */}
       {isEndShown && (
         <>
           <StepActions

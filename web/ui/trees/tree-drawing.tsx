@@ -25,7 +25,7 @@ export function drawingOf(scientificName: string): string | undefined {
 export type TreeDrawingProps = {
   scientificName: string;
   className?: string;
-  /** What it shows; without it the drawing stands beside the name of the tree and says nothing more. */
+  /** A description; without one the drawing stands beside the tree's name and says nothing more. */
   alt?: string;
   /** It could not be had: a device without a line keeps what it has shown. */
   onLost?: () => void;

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * What a parent is asked by the link in her mail (PRODUCT.md#the-answer-to-a-consent), and what she reads once she has
- * answered.
- */
+/** A parent's question by a mail's link (PRODUCT.md#the-answer-to-a-consent), and the pages after the answer. */
 
 export const tab = 'Your consent';
 export const title = 'Do you agree?';
@@ -29,7 +26,7 @@ export const privacyNotice = 'Privacy notice: who runs this site, what is kept a
 
 export const yes = (child: string) => `I am ${child}’s parent or legal guardian, and I agree`;
 export const no = 'I did not sign this, or I do not agree';
-/** What a no brings, where the child uses the product already and where not. */
+/** The effect of a no, for a child who uses the product already, and one who does not. */
 export const closes = (child: string) => `${child}’s notebook is closed then. Nothing in it is lost.`;
 export const deletes = (child: string) => `We delete ${child}’s sign-up then, at once and for good.`;
 export const ifNothing = (day: string) => `If you do nothing, we delete the sign-up on ${day}.`;

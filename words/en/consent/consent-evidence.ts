@@ -1,7 +1,7 @@
 import type { ConsentEventKind, ConsentState, Permitted } from '#domain/rules/consent/consent.ts';
 import type { ConsentMethod } from '#domain/rules/consent/consent-evidence.ts';
 
-/** How a consent stands, and what has happened to it (PRODUCT.md#events-of-a-consent), for adults to read. */
+/** States and events of a consent (PRODUCT.md#events-of-a-consent), for adults to read. */
 
 export const methods: Readonly<Record<ConsentMethod, string>> = {
   signature: "A signature on the child's device",
@@ -19,7 +19,7 @@ export const states: Readonly<Record<ConsentState, string>> = {
   stopped: 'Stopped by a parent: not in force',
 };
 
-/** What may be allowed apart from the consent. */
+/** Permissions apart from the consent. */
 export const permissions: Readonly<Record<Permitted, string>> = {
   republish: 'Publishing photos, words and reports of the child',
   'leaders-progress': 'Leaders of the troop see the progress',
@@ -46,5 +46,5 @@ export const events: Readonly<Record<ConsentEventKind, string>> = {
   'permission-given': 'The parent gave a permission of its own',
   'permission-taken': 'The parent took a permission back',
 };
-/** Of which troop, as it is stored with an event: such as 'Troop 42'. */
+/** The troop stored with an event, such as 'Troop 42'. */
 export const troopNamed = (stored: string): string => stored;

@@ -18,7 +18,7 @@ export const howGiven = 'How it was given';
 export const parent = 'Parent or guardian';
 export const email = 'Email';
 export const phone = 'Phone';
-/** Of a form on paper it is known only when it was recorded. */
+/** For a paper form only the time of recording is known. */
 export const signed = 'Signed';
 export const recorded = 'Recorded';
 export const terms = 'Terms';
@@ -74,7 +74,7 @@ export const writtenBy = (administrator: string) => `Written down by ${administr
 export const saveForm = (type: string, size: string) => `Save the form (${type}, ${size})`;
 export const picture = 'picture';
 
-/** Of both forms. */
+/** Shared by both forms. */
 export const begun = 'You began this before. What you typed is here.';
 export const begunForm = 'You began this before. What you typed is here. Please choose the scan again.';
 export const toRecord = 'To record this';

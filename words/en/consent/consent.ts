@@ -1,6 +1,6 @@
 /**
- * What a parent or guardian reads and fills in before signing (PRODUCT.md#the-consent-page), on the child's device or
- * by the link of an invitation.
+ * Words that a parent or guardian reads and fills in before signing (PRODUCT.md#the-consent-page), on the child's
+ * device or by an invitation's link.
  */
 
 export const title = 'Parent Consent';
@@ -43,7 +43,7 @@ export const phone = 'Parent/Guardian phone';
 export const mayBeEmpty = 'You may leave this empty.';
 export const agree = 'I am the parent or legal guardian, and I agree to the Terms of Service';
 export const privacyNotice = 'Privacy notice';
-/** Of the question whether leaders may look (PRODUCT.md#who-lets-a-leader-look). */
+/** Words of the question whether leaders may look (PRODUCT.md#who-lets-a-leader-look). */
 export const mayStayOpen = 'You may leave this open. Then leaders see nothing.';
 
 export const thenByMail =

@@ -1,6 +1,6 @@
 import type { TroopChoice } from '#domain/rules/troop/troops.ts';
 
-/** What a parent is asked: whether leaders of the troop may look (PRODUCT.md#who-lets-a-leader-look). */
+/** The question to a parent whether leaders of the troop may look (PRODUCT.md#who-lets-a-leader-look). */
 
 /** 'May the leaders of Troop 42 (Ana Rivera, Wei Chen) see Ada's work?' */
 export function question(

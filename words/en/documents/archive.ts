@@ -23,13 +23,13 @@ export const planting = {
   notes: 'Notes',
   timeSpent: 'Hours',
 };
-/** Of the planted tree, in the years after. */
+/** Columns of the planted tree, in the years after. */
 export const tree = {
   checkedOn: 'Looked at on',
   condition: 'How the tree is',
   heightInches: 'Height in inches',
 };
-/** Whether an entry was finished: yes or no. */
+/** The head of a column with yes or no: the entry is finished. */
 export const finished = 'Finished';
 export const photos = 'Photos';
 export const yes = 'yes';

@@ -52,7 +52,7 @@ export const writtenBy = (admin: string) => `Written down by the administrator $
 export const numberOn = (number: string, time: string) => `Number ${number}, on ${time}`;
 export const note = (text: string) => `Note: ${text}`;
 export const file = (type: string, hash: string) => `File: ${type}, SHA-256 ${hash}`;
-/** What a permission is for, and of which troop, such as 'Troop 42'. */
+/** A permission's subject and troop, such as 'Troop 42'. */
 export const permitted = (permission: string, troop: string | undefined) =>
   `For: ${permission}${troop ? `, ${troop}` : ''}`;
 export const wordsOf = (day: string | null, hash: string) =>

@@ -13,7 +13,7 @@ export const total = 'Total';
 export const andMore = (count: number) => `and ${count} more`;
 export const aboutDays =
   'An entry and the harvest have the day that was written down. Other hours have the day on which their step was finished, or no date.';
-/** What a leader signs: the hours of a project with a child, by the first name. */
+/** The words above a leader's signature: the project's hours, and the child's first name. */
 export const lookedAt = (total: string, project: string, child: string) =>
   `I have looked at these ${total} hours for ${project} with ${child}.`;
 export const leadersName = "Leader's name";

@@ -15,7 +15,7 @@ export const close = {
   },
 };
 
-/** Of the letter to the new address. */
+/** Words for the letter to the new address. */
 export const confirm = {
   tab: 'Your new address',
   title: 'Is this your new address?',
@@ -27,7 +27,7 @@ export const confirm = {
   },
 };
 
-/** Of the letter that told the old address of a change. */
+/** Words for the letter that told the old address of a change. */
 export const undo = {
   tab: 'Keep your address',
   title: 'Was it not you?',

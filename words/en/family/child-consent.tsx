@@ -3,13 +3,13 @@ import type { ConsentEventKind, PermissionKind, Permitted } from '#domain/rules/
 import { events, permissions } from '../consent/consent-evidence.ts';
 
 /**
- * What a parent agreed to for a child, and allows apart from it (PRODUCT.md#permissions-and-what-we-keep). A moment is
- * as people read it.
+ * A parent's consent for a child, and the permissions apart from it (PRODUCT.md#permissions-and-what-we-keep).
+ * Moments come as people read them.
  */
 
 /** `state` is one of the states of consent-evidence.ts. */
 export const stands = (state: ReactNode) => <>How it stands: {state}</>;
-/** Who signed, where no name is kept. */
+/** The signer, when no name is kept. */
 export const aParent = 'A parent';
 /** `method` is one of the methods of consent-evidence.ts. */
 export const signed = (name: string, moment: string, method: string) => `${name}, ${moment}. ${method}.`;
@@ -34,7 +34,7 @@ export const fingerprint = (hash: string) => `Fingerprint (SHA-256): ${hash}`;
 export const certificate = 'Certificate (PDF)';
 export const certificateHint = 'All of this with the signature, to keep or to show.';
 
-/** What each permission is about. */
+/** The subjects of permissions. */
 export const permitted: Readonly<
   Record<PermissionKind, { readonly title: string; readonly text: (name: string) => string }>
 > = {

@@ -3,7 +3,7 @@ import { LOCALE } from '../platform/language.ts';
 /** The work of a child as a parent or a leader reads it (PRODUCT.md#what-stands-on-the-page). A day is as people read it. */
 
 export const deleted = 'Deleted';
-/** Of a project that the child has deleted. */
+/** For a project that the child has deleted. */
 export function canStillComeBack(day: string, daysLeft: number): string {
   const left = daysLeft === 0 ? 'goes today' : `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`;
   return `Your child deleted this on ${day} and can still bring it back: ${left}. You can delete it for good now.`;
@@ -38,7 +38,7 @@ export const noDay = 'No day yet';
 export const draftOf = (day: string) => `${day}, not finished`;
 export const howHoursAddUp = 'How the hours add up';
 export const total = 'Total';
-/** Of a moment in the timeline: its first day is day 1. */
+/** A moment of the timeline: its first day is day 1. */
 export const onDay = (number: number, day: string) => `Day ${number}, ${day}`;
 
 /** Deleting by a parent: the button, and above the question what it is about. */
@@ -50,7 +50,7 @@ export const nobodyBringsBack =
 /** The menu of a photo, an entry or a project. */
 export const menuOf = (name: string) => `Menu of ${name}`;
 export const deletePhotoFile = (file: string) => `Delete ${file}`;
-/** Of the photos of one entry: the first is the large one. */
+/** Photos of one entry: the first is the large one. */
 export const deletePhotoAt = (number: number, all: number) =>
   all === 1 ? 'Delete this photo' : `Delete photo ${number} of ${all}`;
 export const deletePhotoOf = (day: string) => `Delete this photo, ${day}?`;
@@ -59,7 +59,7 @@ export const deleteProject = 'Delete this project';
 export const deleteProjectOf = (name: string) => `Delete “${name}”?`;
 export const saveFirst = 'Save it first (ZIP)';
 
-/** How much there is of each in a project. */
+/** The counts of a project's contents. */
 export type Counted = {
   readonly steps: number;
   readonly entries: number;

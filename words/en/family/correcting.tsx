@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PASSWORD_MIN } from '#domain/limits.ts';
 
-/** What a parent puts right of her child (PRODUCT.md#what-a-parent-changes). */
+/** A parent's corrections for a child (PRODUCT.md#what-a-parent-changes). */
 
 export const facts = 'Correct names, troop or address';
 export const email = 'The child’s e-mail';

@@ -1,7 +1,7 @@
-/** What stands where a link of a letter leads nowhere any more (PRODUCT.md#links-of-letters). */
+/** The page of a letter's link that no longer works (PRODUCT.md#links-of-letters). */
 
 export const title = 'This link is too old or was used.';
-/** Of an answer that was sent before nothing was heard. */
+/** For an answer that was sent before the line fell silent. */
 export const perhapsAnswered = 'Your answer may have reached us already.';
 export const pageShows = 'Your own page shows how things stand.';
 export const toMyPage = 'Go to my page';

@@ -17,7 +17,7 @@ export const whatYouGive =
 export const noMail =
   'No mail is sent here. Print a letter for each family instead: it has the link as a code for the phone.';
 
-/** Whom a troop has invited. */
+/** Families that a troop has invited. */
 export const nobody = {
   title: 'Nobody is invited yet',
   text: 'Families stand here once they are invited, until they have answered or 14 days have passed.',
@@ -36,7 +36,7 @@ export const againLeft = (left: number) =>
 export const printAgainQuestion = (count: number) =>
   `Print ${count === 1 ? '1 letter' : `${count} letters`} again?`;
 export const allEnd = 'The letters you have handed out will not work any more.';
-/** Of so many that a print has no room for all. */
+/** For more letters than fit one print. */
 export const someEnd = (most: number, count: number) =>
   `At most ${most} are printed at once, the oldest first. ${count === 1 ? 'The oldest one that you have handed out' : `The ${count} oldest that you have handed out`} will not work any more.`;
 export const leftAgain = (left: number) =>
@@ -45,7 +45,7 @@ export const printAgain = (count: number) => `Print ${count === 1 ? '1 letter' :
 export const previousPage = 'Previous page';
 export const nextPage = 'Next page';
 
-/** How an invitation stands. */
+/** States of an invitation. */
 export const states = {
   waiting: 'Being mailed',
   sent: 'Mailed',

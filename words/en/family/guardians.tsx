@@ -1,4 +1,4 @@
-/** Who comes to the parents' page of a student, blocked or let in again by administrators (PRODUCT.md#blocking-a-parent). */
+/** The parents of a student, blocked or allowed again by administrators (PRODUCT.md#blocking-a-parent). */
 
 export const title = 'Parents';
 export const whoCanOpen = (name: string, username: string) =>

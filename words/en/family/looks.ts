@@ -1,6 +1,6 @@
 /**
- * Who looked at what of a child, or did what (PRODUCT.md#who-looked). Both come in English, and another language has a
- * table of them.
+ * Views of a child's data and other actions on it (PRODUCT.md#who-looked). Both values come in English, and other
+ * languages have tables of them.
  */
 export const lookOf = (by: string, what: string): string => `${by}: ${what}`;
 export const nobodyYet = 'Nobody yet.';

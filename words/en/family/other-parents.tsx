@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Who the parents of a child are, and another one invited (PRODUCT.md#several-parents). A day is as people read it. */
+/** A child's parents, and inviting another (PRODUCT.md#several-parents). Days come as people read them. */
 
 export const notLoaded = 'The parents could not be loaded';
 export const invitationSent = (email: ReactNode) => <>The invitation to {email} is on its way.</>;
@@ -16,7 +16,7 @@ export const invited = 'Invited';
 export const blocked = 'Blocked by an administrator';
 export const canAnswerUntil = (day: string) => `Can answer until ${day}`;
 export const since = (day: string) => `Since ${day}`;
-/** Who has no name here. */
+/** A parent without a name here. */
 export const aParent = 'A parent';
 export const you = (name: string) => `${name} (you)`;
 

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** What who is invited as a parent is asked in her own browser (PRODUCT.md#several-parents). `child` is a first name. */
+/**
+ * The question to an invited parent, in the parent's own browser (PRODUCT.md#several-parents). `child` is a first
+ * name.
+ */
 
 export const invites = (by: ReactNode, child: string, site: string) => (
   <>

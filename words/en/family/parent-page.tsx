@@ -24,7 +24,7 @@ export const linkSent = 'If this address belongs to a parent here, a link is on 
 export const linkComes =
   'It should be there in a minute or two, perhaps among unwanted mail, and works for 15 minutes.';
 
-/** What the page has, on the way in. */
+/** The contents of the page, told on the way in. */
 export const finds = 'What you find there';
 export const found = [
   'What your child wrote and photographed since you last came.',
@@ -65,7 +65,7 @@ export const places = {
   family: 'Family',
   stop: 'Stop or delete',
 };
-/** What stands in them. */
+/** Their contents. */
 export const parts = {
   news: 'Latest',
   work: 'Everything so far',
@@ -81,7 +81,7 @@ export const parts = {
 };
 /** `part` is one of them. */
 export const partOf = (part: string, name: string) => `${part}, ${name}`;
-/** Of the permissions, the consent or the reminders. */
+/** For the permissions, the consent or the reminders. */
 export const partNotLoaded = 'This could not be loaded';
 
 export const nothingYet = (name: string) => `${name} has written nothing yet, and has taken no photo.`;

@@ -1,4 +1,4 @@
-/** What parents read about reminders (PRODUCT.md#reminders), wherever they are asked. */
+/** A parent's words on reminders (PRODUCT.md#reminders), wherever they are asked. */
 
 export const ask = 'Remind me each week when a check is due';
 export const hint =

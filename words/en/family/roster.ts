@@ -9,7 +9,7 @@ export const ways = { one: 'One family', file: 'A file', paste: 'Paste' };
 export const chooseFile = 'Choose a file';
 export const checkingFile = 'Checking it...';
 export const fileHint = 'As it comes from Excel, Google Sheets, Numbers or Scoutbook: .csv, .xlsx or .ods.';
-/** Of a file in an old code page; the answers are a line of it, as each reading has it. */
+/** For a file in an old code page; the answers are a line of it, as each reading has it. */
 export const whichReading = 'Which one is spelled right?';
 export const whichReadingText = 'The file does not say how its accented letters were saved.';
 export const pasted = 'Rows from your spreadsheet';
@@ -24,7 +24,7 @@ export const parentAddressHint =
   'Two parents? Type both, with a comma between. Leave it empty for a printed letter.';
 export const checkIt = 'Check it';
 
-/** What the columns of a file are; a head, the first cells below it, and what it is taken for. */
+/** Columns of a file: the head, the first cells below it, and the guess. */
 export const columnsText =
   'We guessed from the heads and the cells. Please change what is wrong. Nobody is invited yet.';
 export const columnUses = {
@@ -52,19 +52,19 @@ export const columnsInOrder = 'Read without heads, in the order of the columns.'
 export const changeColumns = 'Change columns';
 export const bothParents =
   'Where two addresses stand, both parents are invited. Whoever signs first makes the login, and can then invite the other one.';
-/** Of new families without an address. */
+/** New families without an address. */
 export const withoutAddress = (count: number) =>
   `${families(count)} ${count === 1 ? 'has' : 'have'} no e-mail address: print a letter for ${count === 1 ? 'it' : 'each'} afterwards.`;
 export const otherIsInvited =
   'A family that is already here is not changed. Whoever signed can invite the other parent on the parent’s page.';
 
-/** What was found. */
+/** Results of the check. */
 export const whichRows = 'Which rows';
 export const allOf = (count: number) => `All (${count})`;
 export const hereOf = (count: number) => `Already here (${count})`;
 export const wrongOf = (count: number) => `Only wrong (${count})`;
 export const none = 'There is none.';
-/** Of families that are not shown. */
+/** Families that are not shown. */
 export const more = (count: number) => `And ${families(count)} more`;
 export const invite = (count: number) => `Invite ${families(count)}`;
 export const inviting = 'Inviting...';

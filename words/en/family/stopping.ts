@@ -13,7 +13,7 @@ export const isStopped = (day: string) =>
 export const more = 'More about it';
 
 export const deletionTitle = 'This will be deleted';
-/** What follows says who can cancel it. */
+/** The next sentence tells who can cancel it. */
 export const deletedOn = (name: string, moment: string) =>
   `${name} is logged out. Everything is deleted on ${moment}.`;
 export const youCanCancel =

@@ -1,7 +1,4 @@
-/**
- * What stands on the sheets that a child fills in outside, with a pencil (PRODUCT.md#field-paper), by the step that
- * they are for.
- */
+/** Sheets that a child fills in outside with a pencil (PRODUCT.md#field-paper), by step. */
 export const PLAN_SHEET = {
   title: 'My Plan',
   helper: 'My grown-up helper',
@@ -77,7 +74,7 @@ export const FIELD_PAPER = {
   others: 'Other steps',
 } as const;
 
-/** What the sheet of a step is called. */
+/** Titles of the steps' sheets. */
 export const SHEET_TITLES: Readonly<Record<number, string>> = {
   1: PLAN_SHEET.title,
   2: TREE_SHEET.title,

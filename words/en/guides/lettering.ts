@@ -1,6 +1,6 @@
 import { CUTTING_LENGTH_INCHES, ROOTS_READY_INCHES } from '#domain/limits.ts';
 
-/* What is written on the drawings; their titles say the same in full. */
+/* Lettering on the drawings; their titles say the same in full. */
 export const cuttingLength = `${CUTTING_LENGTH_INCHES.join('-')} in`;
 export const rootsLength = `${ROOTS_READY_INCHES.join('-')} in`;
 export const labelDate = 'May 4';

@@ -1,6 +1,6 @@
 /**
- * Of a tree that is in no list (PRODUCT.md#another-tree): there is no tip for it, and nobody here knows whether it may
- * be cut.
+ * A tree that is in no list (PRODUCT.md#another-tree): there is no tip for it, and nobody here knows if it may be
+ * cut.
  */
 export const OTHER_TREE_GUIDE = {
   askAnAdult: {

@@ -1,4 +1,7 @@
-/** What the drawings of the guides show, for those who do not see them. Each says what to do, as its drawing does. */
+/**
+ * Descriptions of the guides' drawings for people who do not see them. Each says the thing to do, as its drawing
+ * does.
+ */
 export const PICTURES = {
   introduction:
     'A ring of four pictures. A tree gives a cutting, the cutting grows roots in a jar, and it grows into a new tree.',

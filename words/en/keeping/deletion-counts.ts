@@ -1,2 +1,2 @@
-/** How much was deleted. The rules have these words too: letters are made of them. */
+/** Counts of a deletion, shared with the rules, since letters are made of them. */
 export { spokenCounts } from '#domain/rules/deletions/deletions.ts';

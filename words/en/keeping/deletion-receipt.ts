@@ -1,4 +1,4 @@
-/** What the letter to the parents of a deleted account leads to (PRODUCT.md#the-receipt). */
+/** The page behind the letter to the parents of a deleted account (PRODUCT.md#the-receipt). */
 
 export const title = 'Deletion Receipt';
 export const failed = 'The receipt could not be loaded.';
@@ -8,7 +8,7 @@ export const wasCutOff = 'Please open the whole address from your letter again. 
 export const text = (site: string) =>
   `Everything named here was deleted from ${site} for good. No name is shown, since none is kept with this receipt.`;
 export const deletedOn = 'Deleted on';
-/** What was, with how much of each. */
+/** The deleted things, with their counts. */
 export const deleted = 'Deleted';
 export const files = 'Files of pictures and scans';
 export const noFiles = 'There were none.';

@@ -1,6 +1,6 @@
 /**
- * What a child reads of something that is to be deleted (PRODUCT.md#notices-before). The rules have these words: their
- * reading level is held there.
+ * A child's notice of a coming deletion (PRODUCT.md#notices-before), shared with the rules, which hold its reading
+ * level.
  */
 export { endNoticeWords } from '#domain/rules/keeping/end-notice-words.ts';
 

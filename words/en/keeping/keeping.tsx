@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Due } from '#domain/contract/office/oversight.ts';
 import type { DeletionKind } from '#domain/rules/deletions/deletions.ts';
 
-/** What goes by the clock, and the proof of what is gone (PRODUCT.md#the-keeping-screen); what is on hold is in holds. */
+/** Ends by the clock, and the proof of past ones (PRODUCT.md#the-keeping-screen); holds are in holds.ts. */
 
 export const title = 'Keeping';
 export const subtitle = 'What will be deleted, what is on hold, and what is gone.';
@@ -41,7 +41,7 @@ export const parts = {
   },
 };
 
-/** What each class is, in words for who looks after the families. */
+/** Names of the classes, for people who look after the families. */
 export const classes: Readonly<Record<Due['class'], string>> = {
   signUps: 'Sign-ups that no parent has confirmed',
   pausedConsents: 'Notebooks whose consent has paused',
@@ -105,7 +105,7 @@ export const runVerify = (command: ReactNode) => (
   <>Run {command} on the server: it names the first deletion that is not as it was written.</>
 );
 
-/** What was deleted for good; behind it stands why. */
+/** Kinds of deleted things; the reason follows. */
 export const kinds: Readonly<Record<DeletionKind, string>> = {
   photo: 'A photo',
   tracking: 'An entry',

@@ -6,7 +6,7 @@ export const subtitle = (site: string) =>
 export const print = 'Print';
 export const failed = 'The privacy notice could not be loaded.';
 
-/** Who runs this installation. */
+/** The operator of this installation. */
 export const operatorName = 'Name';
 export const address = 'Address';
 export const phone = 'Phone';
@@ -18,5 +18,5 @@ export const what = 'What';
 export const purpose = 'What for, and why';
 export const kept = 'How long';
 export const from = 'Counted from';
-/** How families are told before something is deleted because its time is over. */
+/** The notices to families before something ends by its time. */
 export const told = 'Told before';

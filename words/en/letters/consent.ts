@@ -1,7 +1,7 @@
 /**
- * What a parent is written about the consent (PRODUCT.md#the-record-of-a-consent, PRODUCT.md#the-answer-to-a-consent).
- * Nothing that was typed can be a link in it. A changed word of notice, reminder, grace or plus is another day in
- * NOTICE_VERSION of server/consent.
+ * Letters to a parent about the consent (PRODUCT.md#the-record-of-a-consent, PRODUCT.md#the-answer-to-a-consent). No
+ * typed text can become a link. A changed word of notice, reminder, grace or plus needs a new day in NOTICE_VERSION
+ * of server/consent.
  */
 
 import { type Block, button, RULE } from '#languages/letter-blocks.ts';
@@ -78,7 +78,7 @@ export const reminder = ({ child, siteName, support, link, ends }: Asked) => ({
   ],
 });
 
-/** What an older signature is good for until the answer comes. */
+/** The use of an older signature until the answer comes. */
 function whileAsked(child: string, ends: string | null): string {
   if (ends === null) return `The notebook is closed to ${child} until you answer`;
   return `${child} can go on until ${ends}. After that the notebook is closed to ${child} until you answer`;

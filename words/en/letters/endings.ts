@@ -1,5 +1,5 @@
 /**
- * What parents are written when a notebook is stopped, locked or deleted (PRODUCT.md#keeping-and-deletion,
+ * Letters to parents when a notebook is stopped, locked or deleted (PRODUCT.md#keeping-and-deletion,
  * PRODUCT.md#stopping, PRODUCT.md#holds). No child's name stands in a subject.
  */
 
@@ -110,7 +110,7 @@ export const holdOver = ({ child, siteName }: Child) => ({
   ],
 });
 
-/** What a receipt counts; none of them is named where there is none. */
+/** A receipt's counts, without zeros. */
 export const theAccount = 'the account';
 export const projects = (n: number) => (n === 1 ? '1 project' : `${n} projects`);
 export const entries = (n: number) => (n === 1 ? '1 entry' : `${n} entries`);

@@ -1,5 +1,5 @@
 /**
- * What parents are written before something goes by the clock (PRODUCT.md#notices-before). No child's name stands in a
+ * Letters to parents before something ends by the clock (PRODUCT.md#notices-before). No child's name stands in a
  * subject.
  */
 

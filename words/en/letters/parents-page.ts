@@ -1,6 +1,6 @@
 /**
- * What is written to parents about their page (PRODUCT.md#the-parents-page). `support` is an e-mail address. Dates and
- * times come in words of the language.
+ * Letters to parents about their page (PRODUCT.md#the-parents-page). `support` is an e-mail address. Dates and times
+ * come in the language's words.
  */
 
 import { type Block, button } from '#languages/letter-blocks.ts';

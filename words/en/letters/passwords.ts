@@ -1,4 +1,4 @@
-/** What parents are written about a child's password (PRODUCT.md#password-reset, PRODUCT.md#sign-in-cards). */
+/** Letters to parents about a child's password (PRODUCT.md#password-reset, PRODUCT.md#sign-in-cards). */
 
 import { digits } from '#languages/letter-blocks.ts';
 

@@ -1,6 +1,5 @@
 /**
- * What parents read in a reminder (PRODUCT.md#reminders). No child's name stands in a subject, and of the work nothing
- * but the tree.
+ * A reminder to parents (PRODUCT.md#reminders). No child's name stands in a subject, and of the work only the tree.
  */
 
 import { button, quietLink, RULE } from '#languages/letter-blocks.ts';

@@ -1,7 +1,4 @@
-/**
- * What is written where another address is to take the place of a parent's that confirmed by mail
- * (PRODUCT.md#replacing-an-address).
- */
+/** Letters on another address for a parent who confirmed by mail (PRODUCT.md#replacing-an-address). */
 
 import { button } from '#languages/letter-blocks.ts';
 

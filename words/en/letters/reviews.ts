@@ -1,4 +1,4 @@
-/** What parents are written of what leaders say to a child (PRODUCT.md#reviews). */
+/** A letter to parents about a leader's review (PRODUCT.md#reviews). */
 
 export type Review = {
   readonly child: string;
@@ -8,7 +8,7 @@ export type Review = {
   readonly by: string;
   readonly troop: string;
   readonly project: string;
-  /** What was said, word by word, each line a paragraph. */
+  /** The review word by word, each line a paragraph. */
   readonly lines: readonly string[];
   /** The address of the parent's page; null where the operator has not said it. */
   readonly page: string | null;

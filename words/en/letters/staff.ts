@@ -1,5 +1,5 @@
 /**
- * What administrators are written, and who is invited to be one or a leader (PRODUCT.md#administrators,
+ * Letters to administrators, and to people invited as one or as a leader (PRODUCT.md#administrators,
  * PRODUCT.md#corrections, PRODUCT.md#holds).
  */
 

@@ -1,4 +1,4 @@
-/** What was counted and measured, and how long something took. The rules have these words too: a report is made of them. */
+/** Counts, measures and durations, shared with the rules, since a report is made of them. */
 
 export { countedText as counted } from '#domain/rules/notebook/tracking.ts';
 export { inchesText as inches } from '#domain/rules/platform/inches.ts';

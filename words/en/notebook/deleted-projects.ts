@@ -1,4 +1,4 @@
-/** What a child has deleted and can bring back (PRODUCT.md#deleted-projects). */
+/** A child's deleted projects, which can be brought back (PRODUCT.md#deleted-projects). */
 export { daysLeftWords as left } from '#domain/rules/notebook/project.ts';
 
 export const title = (count: number) => `Recently deleted (${count})`;

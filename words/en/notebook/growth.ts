@@ -1,6 +1,6 @@
 import { ROOTS_READY_INCHES } from '#domain/limits.ts';
 
-/** How the cuttings grew (PRODUCT.md#growth). */
+/** The growth of the cuttings (PRODUCT.md#growth). */
 
 export const title = 'Growth at a Glance';
 /** The same in step 4, with the photos. */
@@ -13,9 +13,9 @@ export const inWater = (day: number) => `Day ${day} in water`;
 export const planted = (day: number) => `Planted on day ${day} in water`;
 export const weekHead = 'Week';
 export const week = (number: number) => `Week ${number}`;
-/** What was counted in a week, in the words of counts.ts. */
+/** A week's counts, in the words of counts.ts. */
 export const inWeek = (number: number, counted: string) => `Week ${number}: ${counted}`;
-/** Of the latest look, which says no numbers. */
+/** For a latest look without numbers. */
 export const notCounted = (week: number) => `Week ${week}: no numbers yet. Change your look to add them.`;
 export const slider = 'How much of the photo from before you see';
 export const before = 'Photo from before';

@@ -1,4 +1,4 @@
-/** What waits to be sent, in the list of it; beside what steps, tracking, plantings and photos have in their own words. */
+/** Names in the list of waiting things, beside those of steps, tracking, plantings and photos. */
 
 export const projectRemoval = 'Deleting a project';
 export const projectRestoring = 'Bringing back a project';

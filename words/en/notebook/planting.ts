@@ -49,7 +49,7 @@ export const mustMove = 'Your tree counts once it stands in its permanent home.'
 export const beforePhotos = { title: 'Before', label: 'Add before photos' };
 export const duringPhotos = { title: 'During', label: 'Add during photos' };
 export const afterPhotos = { title: 'After', label: 'Add after photos' };
-/** Of the three kinds, how many are there. */
+/** The number of the three kinds that are there. */
 export const photosTaken = (count: number, of: number) => `Photos: ${count} of ${of}`;
 export const otherPhotos = 'Other Photos';
 export const noDraft = {
@@ -57,7 +57,7 @@ export const noDraft = {
   description: 'Could not save photo - please try filling in some entry details first.',
 };
 
-/** What waits to be sent, in the list of it. */
+/** The name in the list of waiting things. */
 export const pendingDraft = 'A planting that is not finished';
 export const pendingNew = (place: string) => `A planting ${place}`;
 export const pendingChange = 'What you changed in a planting';

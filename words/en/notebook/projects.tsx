@@ -18,7 +18,7 @@ export const notLoaded = 'Your projects could not be loaded';
 export const open = (name: string) => `Open ${name}`;
 /** Since the cuttings are in water; the first one is 1. */
 export const week = (number: number) => `Week ${number}`;
-/** What to press next (domain/rules/notebook/next-action.ts), in English to the letter. */
+/** The next button (domain/rules/notebook/next-action.ts), in English to the letter. */
 export const next = (label: NextLabel): string => label;
 export const viewReport = 'View Report';
 export const progress = 'Progress';

@@ -1,7 +1,7 @@
 import type { CheckState } from '#domain/rules/notebook/rhythm.ts';
 import { dayOfYear } from '../platform/dates.ts';
 
-/** What a child reads of the weekly rhythm (PRODUCT.md#the-weekly-rhythm). */
+/** A child's words on the weekly rhythm (PRODUCT.md#the-weekly-rhythm). */
 
 export const heading = 'Weekly check';
 /** Names the menu of what is seldom done. */
@@ -10,7 +10,7 @@ export const sounds = 'Sounds';
 export const addToCalendar = 'Add to calendar';
 export const calendarTitle = 'Calendar file saved';
 export const calendarText = 'Open it to put the checks in a calendar. A grown-up can help.';
-/** What a calendar says on the day of a check. */
+/** A calendar's text on the day of a check. */
 export const calendarSummary = 'Check the cuttings';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -21,10 +21,7 @@ function nearDay(day: string): string {
   return `${WEEKDAYS[at.getDay()]}, ${dayOfYear(at)}`;
 }
 
-/**
- * How it stands with the next check; empty where there is none.
- * @param nextCheck YYYY-MM-DD.
- */
+/** The state of the next check; empty without one. @param nextCheck YYYY-MM-DD. */
 export function check(state: CheckState, nextCheck: string | null): string {
   if (state === 'none' || nextCheck === null) return '';
   return {

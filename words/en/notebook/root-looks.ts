@@ -1,6 +1,9 @@
 import type { RootLook } from '#domain/rules/notebook/root-looks.ts';
 
-/** How roots may look: the name below its picture. What a tap on it writes stands in the rules, which find it in notes. */
+/**
+ * Looks of roots: the name below each picture. The words that a tap writes stand in the rules, which find them in
+ * notes.
+ */
 export const names: Readonly<Record<RootLook, string>> = {
   none: 'No roots',
   bumps: 'Bumps',

@@ -3,7 +3,7 @@
 export { STAMP_NAMES as names } from '#domain/rules/notebook/stamps.ts';
 export const title = 'Your Stamps';
 export const list = 'Stamps';
-/** What a child may go for. */
+/** The next stamp to earn. */
 export const next = (name: string) => `Next stamp: ${name.toLowerCase()}`;
 /** On which day one was earned; one for a week that was earned in a later one says in which. */
 export const earned = (day: string, laterWeek?: number) =>

@@ -1,2 +1,2 @@
-/** How far a project is. */
+/** The progress of a project. */
 export { statusLabel as status } from '#domain/rules/notebook/project.ts';

@@ -1,4 +1,4 @@
 import { type ShownField, STEP_FIELDS } from '#domain/rules/notebook/step-fields.ts';
 
-/** What is written on the fields of a step (PRODUCT.md#steps). */
+/** Labels on the fields of a step (PRODUCT.md#steps). */
 export const fieldLabel = (name: ShownField): string => STEP_FIELDS[name].label;

@@ -48,7 +48,7 @@ export const toPlanting = "Let's Plant A Tree!";
 export const completeProject = 'Complete Project';
 
 export const cuttingsHint = (min: number, max: number) => `We suggest ${min} to ${max} cuttings.`;
-/** What fills a field at a tap. */
+/** Values that a tap fills in. */
 export const now = 'Now';
 export const sameAsHarvest = 'Same as harvest';
 export const cuttingsByTap = 'Tap how many';
@@ -59,5 +59,5 @@ export const done = 'Done';
 export const change = 'Change';
 export const progressSaved = 'Progress saved successfully';
 export const progressNotSaved = 'Failed to save progress';
-/** What waits to be sent, in the list of it. */
+/** The name in the list of waiting things. */
 export const pending = (step: number) => `Step ${step}, ${stepTitle(step)}`;

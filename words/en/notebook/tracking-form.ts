@@ -28,7 +28,7 @@ export const updated = 'Tracking entry updated';
 export const notCompleted = 'Failed to complete tracking entry';
 
 /**
- * What is asked of, and answered about, the day of a photo (PRODUCT.md#a-photo-of-another-day); `day` is as people read it.
+ * Question and answers about the day of a photo (PRODUCT.md#a-photo-of-another-day); `day` comes as people read it.
  */
 export const photoDay = (day: string) => `This photo is from ${day}. Use that day?`;
 export const photosDay = (day: string) => `These photos are from ${day}. Use that day?`;

@@ -37,7 +37,7 @@ export const removing = {
 export const removed = 'Tracking entry deleted';
 export const notRemoved = 'Failed to delete tracking entry';
 
-/** What waits to be sent, in the list of it. */
+/** The name in the list of waiting things. */
 export const pendingNew = 'A new tracking entry';
 export const pendingChange = 'What you wrote in a tracking entry';
 export const pendingRemoval = 'Deleting a tracking entry';

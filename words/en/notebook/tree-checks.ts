@@ -33,7 +33,7 @@ export const day = 'When did you look?';
 export const photos = 'Add a photo of your tree';
 export const earlier = 'What you told before';
 export const change = 'Change';
-/** Of the answer of a day. */
+/** The answer of a day. */
 export const changeOf = (day: string) => `Change ${day}`;
 export const remove = 'Delete this answer';
 export const notYet = 'Finish your project first. Then you can tell how your tree is.';

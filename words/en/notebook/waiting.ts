@@ -16,7 +16,7 @@ export const logIn = {
 };
 export const tryNow = 'Try again now';
 export const saveCopy = 'Save a copy';
-/** What the browser has said about clearing what it keeps. */
+/** The browser's promise not to clear kept data. */
 export const isPromised = 'Your browser has promised to keep this until it is sent.';
 export const mayBeCleared =
   'Your browser may clear this if the device runs out of room. Find a connection soon, or save a copy. In a private window it is lost when you close the window.';

@@ -1,6 +1,6 @@
 import { ADMIN_PASSWORD_MIN } from '#domain/limits.ts';
 
-/** What is asked of who becomes an administrator (PRODUCT.md#first-administrator, PRODUCT.md#administrators). */
+/** The form of a new administrator (PRODUCT.md#first-administrator, PRODUCT.md#administrators). */
 export const codeHint =
   'The start of the program printed it: look in its window or its log for create-admin#. What follows the # is the code.';
 export const firstName = 'First name';

@@ -5,7 +5,7 @@
 
 export const title = 'Admin Dashboard';
 export const subtitle = (site: string) => `Manage the students and the species of ${site}.`;
-/** What needs a connection. */
+/** Actions that need a connection. */
 export const toManage = 'To manage students and species';
 
 export const importSpecies = 'Import Species Data';

@@ -37,7 +37,7 @@ export const latestFirst = 'The log, the latest first';
 export const subjectOf = (label: string) => label;
 export const showEarlier = 'Show earlier';
 
-/** Who did what no administrator did. */
+/** Authors of actions that no administrator took. */
 const OTHERS: Partial<Record<AuditAction, string>> = {
   'reset-admin': 'Whoever runs the server',
   'end-hold': 'Its last day',
@@ -55,7 +55,7 @@ export function doerOf({ adminUsername, action }: Pick<AuditEntry, 'adminUsernam
   return adminUsername ?? OTHERS[action] ?? 'Somebody';
 }
 
-/** What was done: before it stands who did it, behind it on whom, mostly a username. */
+/** Actions: the author stands before, and the subject behind, mostly a username. */
 export const actions: Readonly<Record<AuditAction, string>> = {
   'reset-password': 'set a new password for',
   'delete-user': 'deleted the account',

@@ -1,4 +1,4 @@
-/** Who runs this installation, and who is invited to (PRODUCT.md#administrators). */
+/** People who run this installation, and those invited to (PRODUCT.md#administrators). */
 
 export const title = 'People';
 export const subtitle = 'Who helps to run this site.';
@@ -30,6 +30,6 @@ export const whatTheySee =
   'Administrators see every student’s account and can delete it. Invite only who needs that.';
 export const allAreTold = 'All administrators are told of a new one.';
 export const theirEmail = 'Their e-mail address';
-/** What the link makes whoever opens it. */
+/** The role that opening the link gives. */
 export const anAdministrator = 'an administrator';
 export const notAccepted = 'Not accepted yet';

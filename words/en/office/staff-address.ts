@@ -18,7 +18,7 @@ export const toLogin = 'Go to the login';
 export const askAgain =
   'The page ‘Security’ shows which address your account has, and you can change it there.';
 
-/** Of the letter to the new address. */
+/** Words for the letter to the new address. */
 export const confirm = {
   tab: 'Your new address',
   title: 'Is this your new address?',
@@ -30,7 +30,7 @@ export const confirm = {
   },
 };
 
-/** Of the letters to the old address. */
+/** Words for the letters to the old address. */
 export const undo = {
   tab: 'Keep your address',
   title: 'Was it not you?',

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { troopName } from '#domain/rules/troop/troops.ts';
 
 /**
- * Who is invited to help run the site makes an account here (PRODUCT.md#administrators); `number` is of the troop that
- * a leader is invited to.
+ * An invited person makes an account to help run the site (PRODUCT.md#administrators); `number` is the troop's that a
+ * leader is invited to.
  */
 
 export const tab = 'Your invitation';

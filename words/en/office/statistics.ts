@@ -1,4 +1,4 @@
-/** What the program has come to (PRODUCT.md#statistics). */
+/** The results of the program (PRODUCT.md#statistics). */
 
 export const title = 'Statistics';
 export const subtitle = 'What all scouts have done together.';
@@ -17,7 +17,7 @@ export const total = 'All together';
 /** `time` is a day and a time. */
 export const countedAt = (time: string) => `Counted ${time}.`;
 export const show = 'Show';
-/** What is measured, how consents stand, and how rows are called: on the screen and in the file. */
+/** Names of measures, consent states and rows, on the screen and in the file. */
 export { STATISTICS_WORDS as table } from '#domain/rules/office/statistics-table.ts';
 /** Beside what the table has: which place, or tree, roots best. */
 export const rootedOfHundred = 'Of 100 cuttings, with roots';

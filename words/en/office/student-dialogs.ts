@@ -1,6 +1,6 @@
 /**
- * What an administrator does with one student (PRODUCT.md#the-list-of-students, PRODUCT.md#what-is-checked,
- * PRODUCT.md#troops-and-leaders): each in a window of its own.
+ * An administrator's actions on one student (PRODUCT.md#the-list-of-students, PRODUCT.md#what-is-checked,
+ * PRODUCT.md#troops-and-leaders), each in a window of its own.
  */
 
 export const saveChanges = 'Save Changes';

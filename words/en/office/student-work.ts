@@ -7,7 +7,7 @@
 export const student = 'Student';
 export const loading = 'Loading the student...';
 export const studentFailed = 'The student could not be loaded.';
-/** What needs a connection. */
+/** Actions that need a connection. */
 export const toHelp = 'To help a student';
 export const count = (projects: number) => (projects === 1 ? '1 project' : `${projects} projects`);
 export const willBeLogged =

@@ -18,7 +18,7 @@ export const notFilledIn = 'Profile not filled in';
 
 /** PRODUCT.md#profile-completion: beside an account whose profile is filled in, or not. */
 export { studentStatusLabel } from '#domain/rules/sign-in/student.ts';
-/** What keeps an active student from beginning; also what is filtered by. */
+/** The obstacle to an active student's beginning; also a filter. */
 export const waiting = 'Waiting for parent';
 export const stopped = 'Stopped by a parent';
 export const held = 'On hold';

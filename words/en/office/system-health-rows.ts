@@ -1,7 +1,4 @@
-/**
- * What the rows of 'How it is' say, and what there is to do (PRODUCT.md#how-it-is), for a volunteer who opens the page
- * at midnight.
- */
+/** Words and remedies of the rows of 'How it is' (PRODUCT.md#how-it-is), for a volunteer at midnight. */
 import type { Row, RowWords, Said, Standing } from '#domain/rules/office/system-health.ts';
 
 export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
@@ -226,7 +223,7 @@ const ROWS: RowWords = {
   machine: { title: 'Version', causes: { runs: { says: 'The program runs.' } } },
 };
 
-/** What a row says at present. */
+/** Returns a row's present words. */
 export function wordsOf({ name, cause }: Row): Said & { readonly title: string } {
   const { title, causes }: { title: string; causes: Readonly<Record<string, Said>> } = ROWS[name];
   return { title, ...(causes[cause] ?? UNREAD) };

@@ -47,7 +47,7 @@ export const inviteTwo = 'Nobody leads this troop yet. Please invite two.';
 export const inviteLeader = 'Invite a leader';
 export const hasNotBegun = 'Has not begun';
 export const newLeader = 'E-mail address of a new leader';
-/** What a link makes whoever opens it. */
+/** The role that opening a link gives. */
 export const leaderOf = (number: string) => `a leader of ${troopName({ number })}`;
 export const removeFromTroop = 'Remove from troop';
 export const removeFromTroopNamed = (name: string) => `Remove from troop: ${name}`;
@@ -73,7 +73,7 @@ export const adding = 'Adding...';
 export const notAdded = 'Not Added';
 export const addFailed = 'The leader could not be added';
 
-/** Who typed a troop at sign-up. */
+/** Scouts who typed a troop at sign-up. */
 export const scoutsNotLoaded = 'The scouts could not be loaded';
 export const noScout = 'No scout has typed this troop so far.';
 export const typed =

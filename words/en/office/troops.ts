@@ -1,2 +1,2 @@
-/** How a troop is called. The rules have these words too: letters and papers are made of them. */
+/** The name of a troop, shared with the rules, since letters and papers are made of it. */
 export { troopName } from '#domain/rules/troop/troops.ts';

@@ -20,7 +20,7 @@ export const noMailHere =
   'No mail is set up here: parents get no copy of what they signed and no page of their own, and nobody gets a code for a new password. Three settings change that.';
 export const howToSetUp = 'How It Is says how';
 
-/** What each kind of letter is to who never saw one. */
+/** Kinds of letters, for people who never saw one. */
 export const letters: Readonly<Record<MailKind, string>> = {
   letter: 'Word to the parent',
   'password-changed': 'Word that a password was changed',

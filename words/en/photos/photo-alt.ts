@@ -2,7 +2,7 @@ import type { Photo } from '#domain/contract/photos/photos.ts';
 import { stepTitle } from '#domain/rules/notebook/steps.ts';
 import { KIND_WORDS } from '#domain/rules/photos/photo.ts';
 
-/** What is said of a photo to those who cannot see it. */
+/** A photo's description for people who cannot see it. */
 export function photoAlt({
   stepNumber,
   treeCheckId,

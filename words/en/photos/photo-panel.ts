@@ -25,7 +25,7 @@ export const keptHere = {
 export const sameSpot = 'Same spot as last week';
 export const noCamera = { title: 'No camera here', description: "Press 'Take a photo' instead." };
 
-/** What waits to be sent, in the list of it. */
+/** The name in the list of waiting things. */
 export const pendingPhoto = (name: string) => `The photo ${name}`;
 export const pendingCaption = 'What you wrote under a photo';
 export const pendingPlace = 'What a photo shows';

@@ -3,7 +3,7 @@
 export const photo = 'Photo';
 export const photoOf = (number: number, count: number) => `Photo ${number} of ${count}`;
 export const slides = 'Photos, one after the other';
-/** What a photo shows, and its day. */
+/** A photo's subject and day. */
 export const kindAndDay = (kind: string, day: string) => `${kind}, ${day}`;
 export { KIND_WORDS as kinds } from '#domain/rules/photos/photo.ts';
 export const caption = 'Write under your photo';

@@ -3,14 +3,14 @@
 export const loading = 'Loading photos...';
 export const notLoaded = 'Your photos could not be loaded';
 
-/** What is said of the photos of a step (PRODUCT.md#when-something-goes-wrong). */
+/** Words on the photos of a step (PRODUCT.md#when-something-goes-wrong). */
 export const ofStep = {
   saved: 'Photos uploaded successfully',
   notSaved: { title: 'Error', description: 'Failed to upload photos' },
   deleted: 'Photo deleted successfully',
   notDeleted: 'Failed to delete photo',
 };
-/** What is said of the photos of an entry (PRODUCT.md#when-something-goes-wrong). */
+/** Words on the photos of an entry (PRODUCT.md#when-something-goes-wrong). */
 export const ofEntry = {
   saved: 'Photo Saved!',
   notSaved: { title: 'Upload Failed', description: 'Failed to save photo. Please try again.' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What pages of links in letters share (PRODUCT.md#the-parents-page). */
+/** Words shared by pages of letters' links (PRODUCT.md#the-parents-page). */
 
 export const toMyPage = 'Go to my page';
 export const tooOld = 'This link is too old or was used.';

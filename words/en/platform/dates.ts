@@ -1,6 +1,6 @@
 /**
- * How days and times read. Each takes a moment as the clock shows it where the reader is. The names stand here: to ask the
- * browser for them costs a page more than all else that it says (docs/decisions/0212).
+ * Words for days and times. Each takes a moment as the reader's clock shows it. The names stand here, since asking
+ * the browser for them costs a page more than all its other words (docs/decisions/0212).
  */
 const MONTHS = [
   'January',
@@ -21,7 +21,7 @@ const MONTHS = [
 export const day = (at: Date) => `${MONTHS[at.getMonth()]?.slice(0, 3)} ${at.getDate()}, ${at.getFullYear()}`;
 /** 'September 9, 2026'. */
 export const longDay = (at: Date) => `${dayOfYear(at)}, ${at.getFullYear()}`;
-/** Of a day that is near: 'September 9'. */
+/** A near day: 'September 9'. */
 export const dayOfYear = (at: Date) => `${MONTHS[at.getMonth()]} ${at.getDate()}`;
 /** Where there is little room (PRODUCT.md#dashboard): '5/9/2026'. */
 export const shortDay = (at: Date) => `${at.getMonth() + 1}/${at.getDate()}/${at.getFullYear()}`;

@@ -21,7 +21,7 @@ export const unfinishedDate = 'Please enter the whole date and time';
 /** `what` cannot be done without one, such as 'To log in'. */
 export const needsConnection = (what: string) => `You seem to be offline. ${what} you need a connection.`;
 
-/** What to do where something did not get through. */
+/** Advice for a failed sending. */
 export const checkConnection = 'Check your connection, then try again.';
 /** Something on the way answered instead of the server, and not as our own proxy would. */
 export const networkAnswered =
@@ -30,7 +30,7 @@ export const loggedOut = 'You are logged out. Please log in again.';
 export const ourFault = 'Something went wrong on our side. Please try again in a moment.';
 
 export const save = 'Save';
-/** Of what a step waits for and no field holds. */
+/** Things that a step waits for and that are no field. */
 export const required = 'Required';
 /** The other answer where Cancel asks whether to delete what was written. */
 export const keepWriting = 'Keep Writing';
@@ -42,7 +42,7 @@ export const tryAgain = 'Try again';
 export const error = 'Error';
 export const notes = 'Notes';
 export const timeSpent = (hours: number) => `Time spent: ${hours} ${hours === 1 ? 'hour' : 'hours'}`;
-/** Of an entry or a planting: begun and not finished, or finished. */
+/** The state of an entry or a planting: begun, or finished. */
 export const draft = 'Draft';
 export const complete = 'Complete';
 /** In the place of what nobody has said. */

@@ -1,4 +1,4 @@
-/** What stands around every screen: the bar above it, and what is shown where a screen cannot be. */
+/** The frame of every screen: the bar above it, and the words in place of a missing screen. */
 
 export const skipToContent = 'Skip to content';
 export const close = 'Close';

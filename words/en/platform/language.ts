@@ -1,3 +1,3 @@
-/** Of this folder: the attribute `lang` of what is written in it, and how dates and numbers are shown beside it. */
+/** This folder's language: the attribute `lang` of its words, and the form of dates and numbers. */
 export const LANGUAGE = 'en';
 export const LOCALE = 'en-US';

@@ -3,7 +3,7 @@
 /** The name of the place where it is said. */
 export const about = (site: string) => `About ${site}`;
 
-/** What was written in two windows or on two devices (PRODUCT.md#two-devices). */
+/** Words written in two windows or on two devices (PRODUCT.md#two-devices). */
 export const twoVersions = {
   ofNotes: 'Two versions of your notes',
   ofOthers: 'Two versions of what you wrote',

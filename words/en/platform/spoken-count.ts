@@ -1,2 +1,2 @@
-/** How many there are of something that is not counted to the end. */
+/** A count that may have stopped early. */
 export { spokenCount } from '#domain/rules/platform/spoken-count.ts';

@@ -1,4 +1,4 @@
-/** How pictures and cards are turned over: the names of the buttons, and the place of what is in view. */
+/** Turning pictures and cards over: the buttons' names, and the place of the one in view. */
 
 export const previous = 'Previous';
 export const next = 'Next';
@@ -7,8 +7,8 @@ export const goTo = (place: number) => `Go to ${place}`;
 export const placeOf = (place: number, count: number) => `${place} of ${count}`;
 /** `what` is the name of a deck, such as 'Step by step'. */
 export const cardsOf = (what: string) => `${what}, cards`;
-/** What screen readers call the two, after their names. */
+/** The word of screen readers after the names of the two. */
 export const carousel = 'carousel';
 export const slide = 'slide';
-/** How much of the upper one of two pictures is uncovered. */
+/** The uncovered share of the upper picture. */
 export const percent = (share: number) => `${share} percent`;

@@ -1,4 +1,4 @@
-/** How much is on a child's device only, and what throws it away (PRODUCT.md#what-a-device-keeps). */
+/** The amount on a child's device only, and discarding it (PRODUCT.md#what-a-device-keeps). */
 
 export const title = (count: number) =>
   count === 1 ? '1 thing is not sent yet' : `${count} things are not sent yet`;

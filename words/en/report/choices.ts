@@ -3,5 +3,5 @@ import { names } from '../notebook/look-choices.ts';
 import { conditions } from './later.ts';
 import { plantingTypes } from './recorded.ts';
 
-/** What is shown of a field of some, wherever what was written is read. */
+/** Shown values of choices, wherever the written is read. */
 export const choices: Readonly<Record<Choice, string>> = { ...plantingTypes, ...conditions, ...names };

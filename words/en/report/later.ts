@@ -1,7 +1,7 @@
 import type { Condition, TreeCheck } from '#domain/contract/notebook/tree-checks.ts';
 import { feetAndInches, timeAfter, type WholeTime } from '#domain/rules/notebook/years-after.ts';
 
-/** How a planted tree was, as it is told in reports and lists (PRODUCT.md#the-years-after). */
+/** Conditions of a planted tree in reports and lists (PRODUCT.md#the-years-after). */
 
 export const conditions: Readonly<Record<Condition, string>> = {
   alive: 'Alive',

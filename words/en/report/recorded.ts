@@ -7,7 +7,7 @@ import { counted } from '../notebook/counts.ts';
 import { told as chosen } from '../notebook/look-choices.ts';
 import { cuttings } from '../notebook/steps.ts';
 
-/** What was done in a project, as reports, archives and lists tell it. */
+/** The work of a project, as reports, archives and lists tell it. */
 
 /** For what hours were spent. */
 export const spentOn: Readonly<Record<Work, string>> = {
@@ -34,7 +34,7 @@ const HAPPENED: Readonly<Record<Happened, string>> = {
   plantingForNow: 'tree planted for now',
   move: 'tree moved to its final place',
 };
-/** What happened in a moment of the timeline. */
+/** The title of a moment in the timeline. */
 export function momentTitle(moment: Moment): string {
   const told = spokenList(happenedIn(moment).map((it) => HAPPENED[it]));
   return told.charAt(0).toUpperCase() + told.slice(1);
@@ -48,7 +48,7 @@ export function momentLines(moment: Moment): string[] {
   return [...new Set([where, notes ?? '', cut, counted(moment), ...stood])].filter((it) => it !== '');
 }
 
-/** Whether a tree stands where it is planted for good. */
+/** Types of a planting: a tree stands in its final place, or not yet. */
 export const plantingTypes: Readonly<Record<PlantingType, string>> = {
   permanent: 'permanent',
   temporary: 'temporary',

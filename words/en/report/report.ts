@@ -18,7 +18,7 @@ export const notLoaded = 'Your report could not be loaded';
 export const tryAgain = 'Try again';
 export const loading = 'Loading your report...';
 
-/** What to do with a report: each stands below its picture. */
+/** Actions on a report: each stands below its picture. */
 export const showIt = 'Show it';
 export const keepIt = 'Keep it';
 /** Folds away everything that the first view does not say. */
@@ -82,7 +82,7 @@ export const cardAlt = (text: string) => `Your card. ${text}`;
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
-/** What is shared: `species` is null while no tree is chosen, and `hours` a number with one decimal. */
+/** The shared story: `species` is null until a tree is chosen, and `hours` has one decimal. */
 export type Story = {
   readonly species: string | null;
   readonly cuttings: number;
@@ -96,7 +96,7 @@ export function story({ species: named, cuttings, trees, hours }: Story): string
   if (trees === 0) return `I am cloning ${tree} I took ${from} and help them grow roots. ${took} so far.`;
   return `I cloned ${tree} From ${from} I planted ${many(trees, 'new tree', 'new trees')}. ${took}.`;
 }
-/** What stands on the picture, where a title has room for a few words and a line for thirty letters. */
+/** Words on the picture, whose title has room for a few words, and a line for thirty letters. */
 export function pictured({ species: named, cuttings, trees, hours }: Story, siteName: string) {
   const from = many(cuttings, 'cutting', 'cuttings');
   return {
@@ -126,10 +126,10 @@ export const timeline = {
   when: 'When',
   what: 'What happened',
 };
-/** What the lines of the chart show. */
+/** The lines of the chart. */
 export const lanes = { cuttings: 'Cuttings', entries: 'Entries', roots: 'Roots', trees: 'Trees' };
 export const day = (number: number) => `Day ${number}`;
-/** What is said of the chart; `milestones` is a list of what happened, each on its day. */
+/** A description of the chart; `milestones` lists the events, each with its day. */
 export function chart(days: number, milestones: readonly string[], looks: number): string {
   return `Chart of ${days} days. ${spokenList(milestones)}. You looked at the cuttings ${looks === 1 ? 'once' : `${looks} times`}.`;
 }
@@ -142,7 +142,7 @@ export const photos = {
   noneText: 'Photos that you add in the steps are shown here.',
   label: 'Project photos',
 };
-/** What a photo is of: its step, or the tree in the years after. */
+/** A photo's subject: its step, or the tree in the years after. */
 export { photoTitle } from '#domain/rules/photos/photo.ts';
 
 /** On paper, under the lines that are signed. */

@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from '#domain/limits.ts';
 
-/** What a child types who has a card for a new password (PRODUCT.md#sign-in-cards). */
+/** The form of a child with a card for a new password (PRODUCT.md#sign-in-cards). */
 
 export const code = 'Code';
 export const codeHint = '8 letters and numbers. Big or small does not matter.';

@@ -25,7 +25,7 @@ export const sharedHint =
   'It logs you out when nobody touches it for 15 minutes, and shows nothing of yours to the next scout.';
 export const toLogIn = 'To log in';
 
-/** What differs between the two doors. */
+/** The differences of the two doors. */
 export const atDoor = {
   student: {
     pending: 'Signing in...',

@@ -1,6 +1,6 @@
 /**
- * What an account still lacks (PRODUCT.md#fields-of-an-account), and the ZIP code of one from before it was checked
- * (PRODUCT.md#fields-of-an-account).
+ * Fields that an account still lacks (PRODUCT.md#fields-of-an-account), and the ZIP code of one from before it was
+ * checked (PRODUCT.md#fields-of-an-account).
  */
 
 export const title = 'Complete Your Profile';

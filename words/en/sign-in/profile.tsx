@@ -1,4 +1,4 @@
-/** What an account holds about its owner, and how she changes it (PRODUCT.md#profile). */
+/** An account's data about its owner, and changing it (PRODUCT.md#profile). */
 
 export const title = 'My Profile';
 export const subtitle = 'This is what we know about you.';
@@ -6,7 +6,7 @@ export const toDashboard = 'Back to Dashboard';
 
 export const aboutYou = 'About you';
 export const parent = 'Parent or guardian';
-/** Of the parent. */
+/** The parent's name. */
 export const name = 'Name';
 export const phone = 'Phone';
 export const signedOn = 'Signed on';
@@ -19,7 +19,7 @@ export const cameByCard = (moment: string) =>
 export const account = 'Account';
 export const student = 'Student';
 export const admin = 'Admin';
-/** Whether all is filled in that an account needs. */
+/** The state of an account's required fields. */
 export { studentStatusLabel as status } from '#domain/rules/sign-in/student.ts';
 export const consentGiven = 'Parent consent given';
 export const consentNeeded = 'Parent consent needed';

@@ -57,7 +57,7 @@ export const turnOn = 'Turn it on';
 export const keepCodes = 'Keep these 10 codes';
 export const whatForCodes =
   'Is your phone lost one day? Then one of these codes lets you in, once each. They are shown only now. Keep them where your phone is not, such as on paper.';
-/** Of the file that is downloaded. */
+/** The name of the downloaded file. */
 export const codesFile = 'recovery-codes.txt';
 export const download = 'Download';
 export const copy = 'Copy';

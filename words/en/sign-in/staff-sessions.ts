@@ -1,6 +1,6 @@
 /**
- * What keeps the account of an administrator or a leader safe (PRODUCT.md#second-factor,
- * PRODUCT.md#where-staff-is-logged-in), and where it is logged in.
+ * The safety of a leader's or an administrator's account (PRODUCT.md#second-factor,
+ * PRODUCT.md#where-staff-is-logged-in), and its sessions.
  */
 
 export const title = 'Security';

@@ -2,7 +2,7 @@
 
 export const tab = 'Import Species Data';
 export const title = 'Admin: Import Complete Species Data';
-/** What to know before. */
+/** Facts to know before. */
 export const notes = (count: number) => [
   'It replaces ALL species data.',
   'It is safe to run multiple times.',

@@ -1,2 +1,4 @@
-/** What the drawing of a kind of tree shows, in English to the letter (art/draw-trees.ts); another language has a table. */
+/**
+ * The description of a kind's drawing, in English to the letter (art/draw-trees.ts); other languages have a table.
+ */
 export const drawn = (english: string): string => english;

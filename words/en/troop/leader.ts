@@ -19,7 +19,9 @@ export const noTroop = {
   text: 'An administrator can add you to one. Please ask whoever invited you.',
 };
 
-/** What a leader agrees to; the words of it come from the server, in English. `means` is shown where the language has others. */
+/**
+ * The leader's agreement; its words come from the server in English. `means` is shown where the language has others.
+ */
 export const undertaking = {
   title: 'Before you begin',
   text: 'Parents decide what you may see of their child. They read your name before they answer, and each time you open notes or photos they see that you did.',
@@ -75,7 +77,7 @@ export const photos = (count: number) => `${count} ${count === 1 ? 'photo' : 'ph
 export const check = (state: CheckState, day: string) =>
   state === 'fine' ? `Next check: ${day}` : `Waits for a look since ${day}`;
 
-/** What somebody needs, in one word; `step` is where a scout is. */
+/** A scout's need in one word; `step` is the scout's place. */
 const STUCK = ['the start', 'the tree', 'the harvest', 'the roots', 'the planting'];
 export const needs = (need: Need, step: number) =>
   ({
@@ -90,7 +92,7 @@ export const week = (count: number) => `Week ${count}`;
 /** For those who do not see the row of dots. */
 export const stepsDone = (count: number, of: number) => `${count} of ${of} steps done`;
 export const newestPhoto = 'The newest photo';
-/** What the jar of a scout shows, for those who do not see it. */
+/** A scout's jar described for people who do not see it. */
 export const jar = (it: Jar) => {
   if (it.stage === 'empty') return 'An empty jar';
   if (it.stage === 'pot') return 'A young tree in a pot';
@@ -101,7 +103,7 @@ export const jar = (it: Jar) => {
   return `${held}${roots}`;
 };
 
-/** How far a scout is with one tree. */
+/** A scout's progress with one tree. */
 export const facts = {
   status: 'Status',
   step: 'Step',

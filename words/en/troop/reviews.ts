@@ -1,10 +1,12 @@
-/** What leaders said of a project (PRODUCT.md#reviews), as all of its readers find it. A day is as people read it. */
+/**
+ * Leaders' reviews of a project (PRODUCT.md#reviews), as all their readers find them. Days come as people read them.
+ */
 
 /** `verdict` is one of the two. */
 export const reviewOf = (verdict: string, project: string) => `${verdict}: ${project}`;
 export const takenBack = (day: string) => `Taken back on ${day}.`;
 
-/** What the child answered, and what became of a report, for those who look after her. */
+/** The child's answer and the fate of a report, for the adults. */
 export const fixed = (day: string) => `“I fixed it”, on ${day}.`;
 export const reported = (day: string) => `Reported on ${day}.`;
 export const hiddenFor = 'The note is hidden from the child until an administrator has looked.';

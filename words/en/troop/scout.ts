@@ -1,6 +1,6 @@
 /** A scout, as far as the parents show her work to leaders (PRODUCT.md#what-a-leader-sees). */
 
-/** Of the document, until the name is there. */
+/** The document's title until the name is there. */
 export const tab = 'Scout';
 export const back = 'Back to your troop';
 export const backToMeeting = 'Back to the meeting';

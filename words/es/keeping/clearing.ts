@@ -76,5 +76,5 @@ const CLEARED: Readonly<Record<string, string>> = {
   'deletions whose files were still to go': 'borrados con archivos que todavía faltaba borrar',
   'files that belong to no photo and no signed form': 'archivos que no son de ninguna foto ni formulario',
 };
-/** What a later version of the server clears away is named in English. */
+/** Kinds that a later version of the server clears away are named in English. */
 export const cleared = (what: string): string => CLEARED[what] ?? what;

@@ -143,7 +143,7 @@ export const actions: Readonly<Record<AuditAction, string>> = {
   'fail-own-password': 'dio una contraseña equivocada para cambiar el correo de',
 };
 
-/** What belongs to a name goes; as a title in a list: 'Miró una foto'. */
+/** Removes the words that belong to a name; as a title in a list: 'Miró una foto'. */
 export function actionAlone(action: AuditAction): string {
   const words = actions[action].replace(/ (a:|de|para|a|como)$|[,:]$/, '');
   return words.charAt(0).toUpperCase() + words.slice(1);

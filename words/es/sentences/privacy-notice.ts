@@ -1,6 +1,6 @@
 /**
- * What the privacy notice says (PRODUCT.md#the-privacy-notice, domain/privacy-notice.ts), by its English sentences;
- * what differs is a hole.
+ * The privacy notice (PRODUCT.md#the-privacy-notice, domain/privacy-notice.ts), by its English sentences; variable
+ * parts are holes.
  */
 const SECTIONS: Readonly<Record<string, string>> = {
   'Who runs this site': 'Quién opera este sitio',

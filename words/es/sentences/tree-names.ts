@@ -1,6 +1,7 @@
 /**
- * What the trees of our list are called (lists/species-es.csv, and genera-es.csv for those that have no name of their own), by
- * the English names. A tree that is not here keeps the English one. tools/species/spanish.test.ts holds it to those files.
+ * Names of the trees in our list (lists/species-es.csv, and genera-es.csv for those without a name of their own), by
+ * the English names. A tree that is not here keeps the English one. tools/species/spanish.test.ts holds it to those
+ * files.
  */
 export const TREE_NAMES: Readonly<Record<string, string>> = {
   'Alaska Cedar': 'Falso ciprés de Nootka',

@@ -25,7 +25,10 @@ const UNUSED_SHOWN = 2;
 
 const uses = COLUMN_USES.map((value) => ({ value, label: words.columnUses[value] }));
 
-/** What a use takes the place of: each is one column's, and whole names stand for first and last ones. */
+/**
+ * True when a column's new use replaces another: each use is one column's, and whole names replace first and last
+ * ones.
+ */
 function isReplaced(use: ColumnUse, by: ColumnUse): boolean {
   if (use === by) return by !== 'none';
   if (by === 'name') return use === 'firstName' || use === 'lastName';

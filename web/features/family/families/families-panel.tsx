@@ -13,14 +13,14 @@ import { NOTHING_BEGUN, RosterForm } from './roster-form.tsx';
 import { RosterList } from './roster-list.tsx';
 import { useRoster } from './use-roster.ts';
 
-/** Whom a troop invites: a roster that is looked through first, and those who are invited (PRODUCT.md#the-roster). */
+/** A troop's invitations: a roster that is checked first, and the families invited (PRODUCT.md#the-roster). */
 export function FamiliesPanel({ troopId }: { troopId: string }) {
   const roster = useRoster(troopId);
   const { given, isAsking, rows, checking } = roster;
   const [begun, setBegun] = useState(NOTHING_BEGUN);
   const change = (left: readonly CheckedRow[] | null) => {
     roster.keep(left);
-    // What was sent is followed by an empty form.
+    // An empty form follows what was sent.
     if (left === null) setBegun({ ...NOTHING_BEGUN, way: begun.way });
   };
   // The places after which the pages before this one ended.

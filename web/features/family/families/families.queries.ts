@@ -29,7 +29,7 @@ export function useFamilies(troopId: string, after: string | undefined) {
   });
 }
 
-/** What each page of the list begins its key with; the troop and the place in the list stand behind it. */
+/** The beginning of each list page's key; the troop and the place in the list follow. */
 const [, LISTED] = keyOf(listFamilies);
 
 function useListChanged() {
@@ -62,9 +62,9 @@ export function useTakeFamilyBack() {
 
 export type WantedLetters = {
   troopId: string;
-  /** Of one family, by id; left out: of all that get no mail and have no letter. */
+  /** The id of one family; left out, all that get no mail and have no letter. */
   of?: string;
-  /** Of those that have one instead, as far as it was printed at this moment or before. */
+  /** Reprints those whose letters were printed at this moment or before. */
   again?: string;
 };
 

@@ -19,12 +19,12 @@ export type InvitedListProps = {
   /** To the page before and the next; null where there is none. */
   onBack: (() => void) | null;
   onNext: (() => void) | null;
-  /** Of which moment letters are being made anew, as many at once as a print has; null where none were. */
+  /** The moment whose letters are reprinted, as many at once as a print holds; null when none are. */
   again: string | null;
   onAgain: (until: string) => void;
 };
 
-/** Whom a troop has invited, and how each invitation stands. */
+/** A troop's invited families, and the state of each invitation. */
 export function InvitedList({ list, onBack, onNext, again, onAgain }: InvitedListProps) {
   const { troop, count, byLetter, families, isByMail } = list;
   const next = nextPrint(list, again);

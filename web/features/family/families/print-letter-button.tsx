@@ -5,9 +5,9 @@ import { usePrintLetters } from './families.queries.ts';
 
 export type PrintLetterButtonProps = {
   troopId: string;
-  /** Of which family, by id. */
+  /** The family's id. */
   of: string;
-  /** Of which child, for those who cannot see the row. */
+  /** The child's name, for people who do not see the row. */
   name: string;
 };
 

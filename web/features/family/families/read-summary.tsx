@@ -8,7 +8,7 @@ export type ReadSummaryProps = {
   onChange: (() => void) | null;
 };
 
-/** What was skipped above the heads, and which sheet of a workbook it is, where there is anything to say. */
+/** Tells which lines above the heads were skipped, and which sheet of a workbook was read. */
 export function SkippedLines({ roster: { sheet, tab } }: Pick<ReadSummaryProps, 'roster'>) {
   const said = [
     ...(tab === null ? [] : [words.fromSheet(tab)]),
@@ -17,7 +17,7 @@ export function SkippedLines({ roster: { sheet, tab } }: Pick<ReadSummaryProps, 
   return said.length > 0 && <p className="text-ink-soft">{said.join(' ')}</p>;
 }
 
-/** How a file was read, in one line above what became of it. */
+/** One line on how a file was read, above the results. */
 export function ReadSummary({ roster, onChange }: ReadSummaryProps) {
   const { sheet, columns } = roster;
   const heads = sheet.heads?.filter((head, at) => columns[at] !== 'none' && head !== '') ?? [];

@@ -22,7 +22,7 @@ export type RosterFormProps = {
   /** Another way to give it was chosen. */
   onWay: () => void;
   onTyped: (row: TypedRow & { line: number }) => void;
-  /** What was begun; it outlives the form, which gives its place to what was found. */
+  /** The begun roster; it outlives the form, which gives way to the results. */
   begun: BegunRoster;
   onBegun: (begun: BegunRoster) => void;
 };
@@ -59,7 +59,7 @@ export function RosterForm(props: RosterFormProps) {
   const takeFile = async (file: File | undefined) => {
     const bytes = await file?.arrayBuffer().catch(() => null);
     if (!bytes) return take({ refusal: platformSentences.fileUnread });
-    // What reads a workbook comes when one is chosen, and may not come where there is no network.
+    // The reader of workbooks loads when one is chosen, and may fail without a network.
     take(await readRosterFile(new Uint8Array(bytes)).catch(() => ({ refusal: sentences.rosterUnreadable })));
   };
   const problem = refusal === null ? error && remedyFor(error) : said(refusal);

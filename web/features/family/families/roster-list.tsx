@@ -18,7 +18,7 @@ import type { ChosenRoster } from './use-roster.ts';
 export type RosterListProps = {
   troopId: string;
   rows: readonly CheckedRow[];
-  /** Of which file, and how it was read; null for a family that was typed. */
+  /** The file, and how it was read; null for a typed family. */
   roster: ChosenRoster | null;
   /** To say anew what the columns are; null where that would lose what was mended. */
   onColumns: (() => void) | null;
@@ -39,7 +39,7 @@ type Kind = (typeof KINDS)[number]['value'];
 /** More at once nobody looks through on one screen. */
 const SHOWN = 200;
 
-/** What a dry run found: each row new, here already or wrong, the wrong ones to be mended in their place. */
+/** Results of a dry run: each row new, already here or wrong, the wrong ones to be corrected in place. */
 export function RosterList(props: RosterListProps) {
   const { troopId, rows, roster, checking, onColumns, onMend, onRows, onCancel } = props;
   const count = (state: State) => rows.filter((it) => it.state === state).length;

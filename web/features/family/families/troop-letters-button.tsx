@@ -6,10 +6,10 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import * as words from '#words/family/families.ts';
 import { usePrintLetters } from './families.queries.ts';
 
-/** What the next print of a troop has. */
+/** The next print of a troop. */
 export type NextPrint = {
   readonly letters: number;
-  /** What of the same is left then for the prints after it. */
+  /** Families left for the prints after it. */
   readonly left: number;
   /** Where they are made anew: the moment until which those before were printed, and whether some of them were made anew already. */
   readonly again?: { readonly until: string; readonly goesOn: boolean } | undefined;
@@ -26,7 +26,7 @@ export type TroopLettersButtonProps = {
 export function TroopLettersButton({ troopId, next, onAgain }: TroopLettersButtonProps) {
   const printing = usePrintLetters();
   const [isAsking, setAsking] = useState(false);
-  // What was asked stands, though the list is read again meanwhile.
+  // The question stays while the list is read again.
   const [asked, setAsked] = useState(next);
   const { again } = next;
   const onError = sayFailed(words.notPrinted, words.printFailed);
@@ -40,7 +40,7 @@ export function TroopLettersButton({ troopId, next, onAgain }: TroopLettersButto
     if (!until) return;
     printing.mutate(
       { troopId, again: until },
-      // What failed because somebody else was faster has to be asked anew.
+      // A print that lost a race must be asked anew.
       { onSuccess: () => onAgain(until), onError, onSettled: () => setAsking(false) },
     );
   };

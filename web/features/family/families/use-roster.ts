@@ -21,12 +21,12 @@ function looked(checked: readonly CheckedRow[], sent: readonly RosterRow[]): Loo
   return { rows, read: new Map(sent.map((it) => [it.line, it])) };
 }
 
-/** How a roster comes: given, asked about where its columns are not certain, and looked through; nothing is stored by that. */
+/** Takes in a roster, asks about uncertain columns, and checks it; nothing is stored by that. */
 export function useRoster(troopId: string) {
   const [given, setGiven] = useState<ChosenRoster | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [found, setFound] = useState<Looked | null>(null);
-  /** Whether the rows are as they were read, so that the columns can be changed without losing what was mended. */
+  /** True while the rows are as read, so that columns can change without losing corrections. */
   const [isAsRead, setAsRead] = useState(true);
   const checking = useCheckRoster();
   const check = (sent: readonly RosterRow[], then: () => void) =>

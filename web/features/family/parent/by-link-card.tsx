@@ -13,13 +13,13 @@ export type ByLinkFrameProps = {
   token: string;
   title: string;
   text: string;
-  /** What is said when it is done; with the way to the page, where there is something to see on it. */
+  /** Words after success, with a way to the page when it shows something. */
   done: { title: string; text: string; leadsToPage?: boolean };
   /** Where who is no parent finds out how things stand. */
   elsewhere?: { text: string; to: string; name: string };
-  /** What became of it so far. */
+  /** The state of the call. */
   act: { readonly isSuccess: boolean; readonly error: Error | null };
-  /** Whether a try went unheard, after which a dead link may be one that it used up. */
+  /** True after a try without an answer; then a dead link may be one that the try used up. */
   isUnheard: boolean;
   children: ReactNode;
 };
@@ -29,7 +29,7 @@ export type ByLinkCardProps = Omit<ByLinkFrameProps, 'act' | 'isUnheard' | 'chil
   variant?: ButtonVariant;
 };
 
-/** What a link of a letter leads to: what it does, that it is done, or that the link is dead. */
+/** A letter link's page: its effect, its success, or that it is dead. */
 export function ByLinkFrame({
   token,
   title,

@@ -9,7 +9,7 @@ import { childCertificateAddress } from './child-consent.queries.ts';
 
 export type ChildConsentPanelProps = { childId: string; consent: ChildConsent };
 
-/** What was agreed to, in which words, and all that has happened to it since. */
+/** The consent, its terms, and its history. */
 export function ChildConsentPanel({ childId, consent }: ChildConsentPanelProps) {
   const { state, signatures, events, terms } = consent;
   return (

@@ -12,7 +12,7 @@ import { CHILDREN, callAsParent, PARENTS_KEY, UNKEPT } from './parent.queries.ts
 
 const keyOf = (id: string) => [PARENTS_KEY, 'consent', id] as const;
 
-/** What was agreed to for a child, and what is allowed apart from it. */
+/** Loads a child's consent, and the permissions apart from it. */
 export function useChildConsent(id: string) {
   return useQuery({
     queryKey: keyOf(id),

@@ -7,7 +7,7 @@ import { WorkMenuButton } from './work-menu-button.tsx';
 
 type Entry = ChildProject['trackingEntries'][number] | ChildProject['plantingEntries'][number];
 
-/** Of an entry what the child typed. */
+/** The parts of an entry that the child did not type. */
 const NOT_TYPED = [
   'id',
   'stepNumber',
@@ -23,11 +23,11 @@ const NOT_TYPED = [
 ];
 
 export type ChildEntriesListProps<E extends Entry> = {
-  /** Whose they are, where a parent reads and may delete them. */
+  /** The child's id, when a parent reads and may delete them. */
   childId?: string | undefined;
   entries: readonly E[];
   dated: (entry: E) => string;
-  /** What is said of deleting one of them. */
+  /** Words for deleting one of them. */
   deleting: typeof words.deleteEntry;
 };
 

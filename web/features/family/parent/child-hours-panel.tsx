@@ -3,7 +3,7 @@ import { shownSum } from '#domain/rules/report/summary.ts';
 import * as words from '#words/family/child-work.ts';
 import { spentOn, sum } from '#words/report/recorded.ts';
 
-/** How the hours of a project add up. */
+/** A project's hours and their sum. */
 export function ChildHoursPanel({ summary }: Pick<ChildProject, 'summary'>) {
   const { rows, total, about } = shownSum(summary);
   return (

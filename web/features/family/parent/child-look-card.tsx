@@ -23,7 +23,7 @@ function titleOf(about: LookAbout): string {
   return 'check' in about ? told(about.check) : stepTitle(about.stepNumber);
 }
 
-/** What was written and counted. */
+/** Returns the lines of written words and counts. */
 function linesOf(about: LookAbout): string[] {
   if ('moment' in about) return momentLines(about.moment);
   return 'harvest' in about && about.harvest ? momentLines(about.harvest) : [];
@@ -73,7 +73,7 @@ export function ChildLookCard({ childId, look }: ChildLookCardProps) {
   );
 }
 
-/** What is deleted from here: each photo for itself, or an entry with all of its. What is of a step are its photos alone. */
+/** Deletes a single photo, or an entry with its photos. A step has only photos here. */
 function LookMenu({ childId, look: { id, kind, at, photos } }: ChildLookCardProps) {
   const deleting = useDeleting(childId);
   const day = shownTime(at);

@@ -7,7 +7,7 @@ import * as words from '#words/family/parent-page.tsx';
 import { ChildLookCard } from './child-look-card.tsx';
 import { PagePartPanel } from './page-parts-panel.tsx';
 
-/** What a child did since her parent was here last, the newest first; what is older is folded. */
+/** A child's work since the parent's last visit, the newest first; older work is folded. */
 export function ChildNewsPanel({ child }: { child: ChildDetails }) {
   const { id, firstName, lastVisitAt } = child;
   const looks = looksOf(child.projects.filter(({ deletedAt }) => deletedAt === null));

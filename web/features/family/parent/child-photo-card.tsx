@@ -6,7 +6,7 @@ import { photoAddressFor, type Reader } from './parent.queries.ts';
 
 export type ChildPhotoCardProps = {
   photo: Photo;
-  /** Whose page it is: each reads photos by a call of her own. */
+  /** The page's reader: parent and leader read photos by calls of their own. */
   reader: Reader;
   /** As wide as its place, and not as small as its neighbours. */
   isWide?: boolean;

@@ -11,9 +11,9 @@ export type ChildPhotosGalleryProps = {
   photos: readonly Photo[];
   /** When their project was begun, where that is known. */
   began?: string;
-  /** Whose they are, where they may be deleted here. */
+  /** The child's id, when they may be deleted here. */
   deletableOf?: string;
-  /** Whose page it is: each reads photos by a call of her own. */
+  /** The page's reader: parent and leader read photos by calls of their own. */
   reader: Reader;
 };
 

@@ -28,7 +28,7 @@ import { WorkMenuButton } from './work-menu-button.tsx';
 export type ProjectFiles = { readonly report: string; readonly archive: string };
 
 export type ChildProjectCardProps = {
-  /** Whose it is, where a parent reads it, who may keep and delete it. */
+  /** The child's id, when a parent reads it and may save and delete it. */
   childId?: string;
   /** Where somebody else who may keep it gets its files. */
   files?: ProjectFiles;
@@ -143,7 +143,7 @@ function Downloads({ report, archive }: ProjectFiles) {
   );
 }
 
-/** What a parent does with a project: the report, the ZIP, and to delete it. */
+/** A parent's actions on a project: the report, the ZIP, and deleting it. */
 function ProjectMenu({ childId, work }: { childId: string; work: ChildProjectCardProps['work'] }) {
   const { project } = work;
   const { project: mutation } = useDeleting(childId);
@@ -184,7 +184,7 @@ function ProjectMenu({ childId, work }: { childId: string; work: ChildProjectCar
   );
 }
 
-/** How much of everything goes with a project. */
+/** Counts everything that goes with a project. */
 function countedIn(work: ChildProjectCardProps['work']): words.Counted {
   return {
     steps: work.steps.filter(({ formData }) => Object.keys(formData).length > 0).length,

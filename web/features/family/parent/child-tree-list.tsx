@@ -7,12 +7,12 @@ import { useDeleting } from './parent.queries.ts';
 import { WorkMenuButton } from './work-menu-button.tsx';
 
 export type ChildTreeListProps = {
-  /** Whose they are, where a parent reads and may delete them. */
+  /** The child's id, when a parent reads and may delete them. */
   childId?: string | undefined;
   checks: readonly TreeCheck[];
 };
 
-/** What a child told of the planted tree in the years after (PRODUCT.md#the-years-after): to read, and to delete. */
+/** A child's checks on the planted tree in the years after (PRODUCT.md#the-years-after), to read and to delete. */
 export function ChildTreeList({ childId, checks }: ChildTreeListProps) {
   const { entry: mutation } = useDeleting(childId ?? '');
   return (

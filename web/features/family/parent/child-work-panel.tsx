@@ -15,11 +15,11 @@ import { useLeadBack } from './use-lead-back.ts';
 export type ChildWorkPanelProps = {
   child: Child;
   details: ReturnType<typeof useChild>;
-  /** What leaders wrote, as the page shows it. */
+  /** Renders the reviews of leaders. */
   showReviews: (reviews: Reviews) => ReactNode;
 };
 
-/** What is new, what leaders wrote, and everything so far. */
+/** New work, reviews, and everything so far. */
 export function ChildWorkPanel({ child, details, showReviews }: ChildWorkPanelProps) {
   const { data, error, refetch } = details;
   const { id, firstName } = child;

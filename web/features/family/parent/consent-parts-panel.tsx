@@ -18,7 +18,7 @@ export type ConsentPartsPanelProps = {
   looks: ChildDetails['looks'] | undefined;
 };
 
-/** What a parent allows, and below it what is kept of what she agreed to and of who looked. */
+/** A parent's permissions, and below them the kept consent and the people who looked. */
 export function ConsentPartsPanel({ child, consent, wish, looks }: ConsentPartsPanelProps) {
   const { data, error, refetch } = consent;
   const problem = error && !(error instanceof PageClosed) && (

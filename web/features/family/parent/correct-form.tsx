@@ -25,7 +25,7 @@ export function CorrectForm({ child }: { child: Child }) {
   );
 }
 
-/** What came of the last try. */
+/** The result of the last try. */
 function Said({ done, error, text }: { done: boolean; error: unknown; text: string }) {
   if (error instanceof PageClosed) return null;
   if (error) {

@@ -9,11 +9,11 @@ import { ByLinkCard, type ByLinkCardProps } from './by-link-card.tsx';
 type Words = Pick<ByLinkCardProps, 'title' | 'text'>;
 
 export type DeletionLinkCardProps = Omit<ByLinkCardProps, 'title' | 'text'> & {
-  /** What is asked; of nobody by name where that could not be read. */
+  /** The question; without a name when that could not be read. */
   asks: (asked: AskedDeletion | undefined) => Words;
 };
 
-/** What a link of a letter about a deletion does, said of the child whom it is about: a parent may have several. */
+/** A deletion letter's link, naming the child, since a parent may have several. */
 export function DeletionLinkCard({ token, asks, ...rest }: DeletionLinkCardProps): ReactNode {
   const asked = useAskedByLink(getAskedDeletion, token);
   if (token !== '' && asked.isPending) {

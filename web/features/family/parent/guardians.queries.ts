@@ -8,7 +8,7 @@ import { callAsParent, PARENTS_KEY, UNKEPT } from './parent.queries.ts';
 
 const parentsOf = (id: string) => [PARENTS_KEY, 'parents', id];
 
-/** Who the parents of a child are. */
+/** Loads the parents of a child. */
 export function useOtherParents(id: string) {
   return useQuery({
     queryKey: parentsOf(id),
@@ -17,7 +17,7 @@ export function useOtherParents(id: string) {
   });
 }
 
-/** What is done about who the parents are; what stands on the screen is as old as the answer. */
+/** Changes to a child's parents; each answer is the latest state. */
 export function useInviting(id: string) {
   const client = useQueryClient();
   const onSuccess = (listed: guardians.OtherParent[]) => client.setQueryData(parentsOf(id), listed);

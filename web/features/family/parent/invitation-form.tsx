@@ -16,7 +16,7 @@ export type InvitationFormProps = {
   asked: OpenParentInvitation;
   token: string;
   wantsReminders: boolean;
-  /** What is asked beside a yes. */
+  /** Questions beside a yes. */
   ifYes: ReactNode;
   onAnswered: (outcome: InvitationOutcome) => void;
   onDead: (perhapsByThis: boolean) => void;

@@ -16,7 +16,7 @@ import { useKeepStaffAddress } from './parent.queries.ts';
 const NewPassword = z.pick(StaffAddressUndo, { newPassword: true });
 
 /**
- * Who has the old mailbox keeps the address, and chooses a password that nobody else knows
+ * The owner of the old mailbox keeps the address, and chooses a password that nobody else knows
  * (PRODUCT.md#username-and-address-of-staff).
  */
 export function KeepStaffAddressCard({ token }: { token: string }) {

@@ -3,7 +3,7 @@ import { showLongDate } from '#web/lib/dates.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import * as words from '#words/family/looks.ts';
 
-/** How often each thing was done, by the day. */
+/** Counts each action by day. */
 function byDay(looks: readonly Look[]): Map<string, Map<string, number>> {
   const days = new Map<string, Map<string, number>>();
   for (const { at, by, what } of looks) {
@@ -18,7 +18,7 @@ function byDay(looks: readonly Look[]): Map<string, Map<string, number>> {
 
 const DAYS_SHOWN = 5;
 
-/** Who opened what of a child, day by day: administrators, and this page. What was done again that day stands once. */
+/** Views of a child's data, day by day: by administrators, and this page. A repeated one stands once a day. */
 export function LooksList({ looks }: { looks: readonly Look[] }) {
   if (looks.length === 0) return <p className="text-ink-soft">{words.nobodyYet}</p>;
   const days = [...byDay(looks)];

@@ -7,7 +7,7 @@ import { AskedCard } from './asked-card.tsx';
 import { StopSummary } from './stop-summary.tsx';
 import { useLeading } from './use-parent-place.ts';
 
-/** What needs the parent of some children: what is locked or stopped, and one line for each thing that waits, with what leads there. */
+/** Things that need the parent: locks and stops, and one line for each thing that waits, leading to it. */
 export function NeedsSummary({ shown }: { shown: readonly Child[] }) {
   const { lead } = useLeading();
   const [read, setRead] = useState<readonly string[]>([]);

@@ -2,7 +2,7 @@ import { supportEmail } from '#web/lib/site.ts';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import * as words from '#words/family/parent-page.tsx';
 
-/** What a parent reads where no mail is sent, and so nobody has a page. */
+/** The page where no mail is sent, so that no parent has a page. */
 export function NoPageCard() {
   return (
     <div className="mx-auto grid max-w-2xl gap-4">

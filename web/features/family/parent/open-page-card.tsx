@@ -11,7 +11,7 @@ import { useOpenPage } from './parent.queries.ts';
 export type OpenPageCardProps = {
   token: string;
   onOpened: () => void;
-  /** What the page is. */
+  /** The page's introduction. */
   children: ReactNode;
 };
 

@@ -120,7 +120,7 @@ function ParentItem({ child, parent }: OfChild & { parent: OtherParent }) {
   );
 }
 
-/** What can be done about an invitation: sent again by who sent it, taken back by anybody here. */
+/** Actions on an invitation: its sender may send it again, anybody here may take it back. */
 function Invited({ child, parent, name }: OfChild & { parent: OtherParent; name: string }) {
   const { again, takeBack } = useInviting(child.id);
   const [isAsked, ask] = useState(false);

@@ -4,7 +4,7 @@ import type { Child } from '#domain/contract/family/parent.ts';
 import * as words from '#words/family/parent-page.tsx';
 import { FIRST_PART, type PagePart, PLACES, type Place, partId, useLeading } from './use-parent-place.ts';
 
-/** Whose part it is: the page may show several children. */
+/** The child of the part; the page may show several. */
 type NamedChild = Pick<Child, 'id' | 'firstName'>;
 
 const ICONS: Readonly<Record<Place, LucideIcon>> = {

@@ -127,7 +127,7 @@ const BY_LINK = {
   confirmStaffAddress,
   stopReminders: stopRemindersByLink,
 } as const;
-/** What a link of a letter does. */
+/** The actions of letters' links. */
 export type ByLink = keyof typeof BY_LINK;
 
 export function useByLink(does: ByLink) {
@@ -145,7 +145,7 @@ export function useKeepStaffAddress() {
   });
 }
 
-/** What a parent does to stop a notebook or have it deleted, and to take it back. */
+/** A parent's calls to stop a notebook or have it deleted, and to take that back. */
 export function useStopping(id: string) {
   const client = useQueryClient();
   const params = { id };
@@ -164,7 +164,7 @@ export function useStopping(id: string) {
   return { stop, start, cancel, remove, error: stop.error ?? start.error ?? cancel.error };
 }
 
-/** What a parent puts right. */
+/** A parent's corrections. */
 export function useCorrecting(id: string) {
   const client = useQueryClient();
   const params = { id };
@@ -206,7 +206,7 @@ export function useDeleting(id: string) {
   return { photo, entry, project };
 }
 
-/** Who reads a child's work: a parent by her cookie, a leader by his session. */
+/** The reader of a child's work: a parent by cookie, a leader by session. */
 export type Reader = 'parent' | 'leader';
 
 /** Where the browser of a reader gets a photo. */
@@ -220,7 +220,7 @@ export function childPhotoAddress(filename: string, size?: 'thumb'): string {
   return addressOf(childWork.getChildUpload, { filename }, { size });
 }
 
-/** How a report looks here: on the paper of this place, with its days. */
+/** Returns the settings of a report here: the local paper size and dates. */
 function here() {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return { paper: paperOf(navigator.language), timeZone, ...IN_LANGUAGE };

@@ -7,7 +7,7 @@ import { cx } from '#web/ui/class-names.ts';
 import * as page from '#words/family/parent-page.tsx';
 import { PageClosed } from './parent.queries.ts';
 
-/** How a switch stands; the words of its button say what a press does. */
+/** Shows a switch's state; its button's words say what a press does. */
 function SwitchMark({ isOn }: { isOn: boolean }) {
   return (
     <span
@@ -56,9 +56,9 @@ const bringIntoView = (it: HTMLElement | null) => it?.scrollIntoView({ block: 'n
 export type PermissionCardProps = {
   as?: 'li' | 'div';
   title: string;
-  /** What it means, and what else there is to choose. */
+  /** The meaning of the permission, and further choices. */
   children: ReactNode;
-  /** How it stands, and since when. */
+  /** The state, and its beginning. */
   state: ReactNode;
   /** The button that turns it. */
   turn: ReactNode;

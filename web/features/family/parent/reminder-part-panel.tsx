@@ -12,7 +12,7 @@ import { useChoosingReminders } from './reminders.queries.ts';
 
 export type ReminderPartPanelProps = { child: Child; wish: UseQueryResult<ReminderWish> };
 
-/** Whether the page has something to say of reminders: not where none are sent. */
+/** False when no reminders are sent, so the page says nothing of them. */
 function hasReminders({ data, error }: ReminderPartPanelProps['wish']): boolean {
   return data ? data.isOffered : error !== null && !(error instanceof PageClosed);
 }

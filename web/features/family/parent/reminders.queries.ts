@@ -4,7 +4,7 @@ import { callAsParent, PARENTS_KEY, UNKEPT } from './parent.queries.ts';
 
 const keyOf = (id: string) => [PARENTS_KEY, 'reminders', id] as const;
 
-/** Whether this parent is reminded of the checks of a child. */
+/** Loads this parent's wish about reminders for a child. */
 export function useReminderWish(id: string) {
   return useQuery({
     queryKey: keyOf(id),

@@ -13,7 +13,7 @@ import * as words from '#words/family/stopping.ts';
 import { childArchiveAddress, PageClosed, useStopping } from './parent.queries.ts';
 import { partId } from './use-parent-place.ts';
 
-/** How long what a parent has stopped is kept; 0 where she is asked once more, and then it goes. */
+/** Days that a stopped notebook is kept; 0 when the parent is asked once more before it goes. */
 const stoppedDays = Number(meta('stopped-days') ?? 30);
 
 /** PRODUCT.md#stopping: a parent stops the notebook of her child or has it deleted, and takes either back. */

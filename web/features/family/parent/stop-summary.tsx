@@ -7,13 +7,16 @@ import * as replacements from '#words/family/replacements.ts';
 import * as words from '#words/family/stopping.ts';
 import { useLeading } from './use-parent-place.ts';
 
-/** What a parent has to know before all else: that the notebook is locked, stopped or will be deleted, or an address is another one's, and on which day. */
+/**
+ * The state that a parent must know first: locked, stopped, to be deleted, or with another person's address, and on
+ * which day.
+ */
 export function StopSummary({
   child: { id, firstName, stop, lock, addressChanges },
   isNamed,
 }: {
   child: Pick<Child, 'id' | 'firstName' | 'stop' | 'lock' | 'addressChanges'>;
-  /** Whether it says of which child it tells. */
+  /** True when it names the child. */
   isNamed: boolean;
 }) {
   const named = isNamed ? { title: firstName } : {};

@@ -21,7 +21,7 @@ function shownValue(name: string, value: Value): string {
 
 export type TypedFieldsListProps = { of: Readonly<Record<string, unknown>> };
 
-/** What was typed, field by field; what was left open is left out. */
+/** Typed fields one by one; empty ones are left out. */
 export function TypedFieldsList({ of }: TypedFieldsListProps) {
   const typed = Object.entries(of).filter(([, value]) => value !== null && value !== '' && value !== false);
   if (typed.length === 0) return <p className="text-ink-soft">{words.nothingTyped}</p>;

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Whether the page was left for another. A browser keeps a page that is left as it looks, to show it at once on Back: by
- * then nothing may stand on it, since whoever goes back may be somebody else.
+ * True once the page was left. A browser keeps a left page's picture to show it at once on Back; it must be empty by
+ * then, since the next person may be somebody else.
  */
 export function useAway(): boolean {
   const [isAway, setAway] = useState(false);

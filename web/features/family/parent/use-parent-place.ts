@@ -109,7 +109,7 @@ export function useParentPlace(shown: readonly Pick<Child, 'id'>[]) {
 
 export type Leading = Pick<ReturnType<typeof useParentPlace>, 'place' | 'lead' | 'arrive'>;
 
-/** How what stands on the page leads to a part of it. */
+/** The way from a line of the page to its part. */
 export const LeadingContext = createContext<Leading>({ place: 'work', lead: () => {}, arrive: () => {} });
 
 export function useLeading(): Leading {

@@ -6,7 +6,7 @@ import * as words from '#words/family/parent-page.tsx';
 /** As on the bar of the page, in the same order as the words. */
 const ICONS = [BookOpen, KeyRound, UsersRound, CircleStop] as const;
 
-/** What a parent will find on her page, and how its link works. */
+/** The parent's page explained, and how its link works. */
 export function WayInCard({ picture }: { picture: ReactNode }) {
   return (
     <Card className="grid gap-4 sm:grid-cols-[minmax(0,12rem)_1fr] sm:gap-x-6">

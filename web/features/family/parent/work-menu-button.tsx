@@ -12,7 +12,7 @@ import { PageClosed } from './parent.queries.ts';
 /** One thing that may be deleted. */
 export type Deletion = {
   id: string;
-  /** What the line that deletes it reads. */
+  /** The label of the line that deletes it. */
   label: string;
   /** The question, and what goes with it. */
   title: string;
@@ -21,15 +21,15 @@ export type Deletion = {
 };
 
 export type WorkMenuButtonProps = {
-  /** What the menu is of, such as a project or the day of an entry. */
+  /** The menu's subject, such as a project or an entry's day. */
   of: string;
   deletions: readonly Deletion[];
-  /** What else can be done with it. */
+  /** Further actions. */
   children?: ReactNode;
   className?: string;
 };
 
-/** What a parent seldom does with a part of a child's work; she deletes it after a question that counts what goes. */
+/** A parent's rare actions on a part of a child's work; deleting asks with the counts of what goes. */
 export function WorkMenuButton({ of, deletions, children, className }: WorkMenuButtonProps) {
   const [askedOf, askOf] = useState('');
   const [isAsked, setAsked] = useState(false);

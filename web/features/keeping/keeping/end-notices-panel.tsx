@@ -6,7 +6,7 @@ import { endNoticeWords, openReport } from '#words/keeping/end-notices.ts';
 import { useEndNotices } from './keeping.queries.ts';
 
 export type EndNoticesPanelProps = {
-  /** Whose end may be told of; the names of projects are known to the page. */
+  /** Names of projects, which the page knows. */
   nameOf?: (projectId: string) => string | undefined;
 };
 

@@ -3,8 +3,8 @@ import { listEndNotices } from '#domain/contract/keeping/keeping.ts';
 import { reading } from '#web/lib/query-client.ts';
 
 /**
- * What will be deleted of who is signed in, where that was told (PRODUCT.md#notices-before). It is of today: the device
- * does not keep it.
+ * Loads planned deletions of the signed-in person that were told of (PRODUCT.md#notices-before). They are of today,
+ * so the device does not keep them.
  */
 export function useEndNotices() {
   return useQuery({ ...reading(listEndNotices), refetchOnMount: 'always' });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getPrivacyNotice } from '#domain/contract/keeping/privacy.ts';
 import { IN_LANGUAGE, reading } from '#web/lib/query-client.ts';
 
-/** What this installation keeps of people, and who runs it. */
+/** Loads this installation's privacy notice. */
 export function usePrivacyNotice() {
   return useQuery(reading(getPrivacyNotice, undefined, IN_LANGUAGE));
 }

@@ -4,7 +4,7 @@ import * as words from '#words/keeping/privacy.ts';
 
 const HEADS = [words.what, words.purpose, words.kept, words.from, words.told];
 
-/** What is kept how long: a table, whose rows on a phone are cards with the names of the columns in them. */
+/** Retention times: a table, whose rows on a phone are cards with the column names in them. */
 export function RetentionList({ retention }: Pick<PrivacyNotice, 'retention'>) {
   return (
     <table className="w-full text-left text-sm sm:border-collapse">

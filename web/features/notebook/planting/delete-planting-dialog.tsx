@@ -11,7 +11,7 @@ export type DeletePlantingDialogProps = {
   /** The answer that keeps the entry, where 'Cancel' was what asked. */
   keepLabel?: string;
   isPending: boolean;
-  /** Of the last try to delete. */
+  /** The error of the last try to delete. */
   error?: unknown;
   onConfirm: () => void;
 };

@@ -109,7 +109,7 @@ function PlantingActions({ projectId, entry, onEdit }: Omit<PlantingEntryCardPro
   );
   return (
     <div className="flex flex-wrap gap-2">
-      {/* What comes next stands first. */}
+      {/* The next action stands first. */}
       {onlyMoveIsMissing && moveButton}
       <Button
         variant={isOpen && !entry.isDocumented ? 'primary' : 'secondary'}

@@ -38,7 +38,7 @@ type Field = (
 
 export type PlantingFieldsProps = {
   field: Field;
-  /** What takes the focus as it appears: nothing where the form was open already. */
+  /** The field that takes the focus as it appears; none when the form was open already. */
   focused: ReturnType<typeof missingForPlanting>[number] | undefined;
 };
 

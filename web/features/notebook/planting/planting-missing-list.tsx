@@ -8,7 +8,8 @@ export type MissingForPlantingProps = Parameters<typeof missingForPlanting>[0] &
 };
 
 /**
- * What an entry still needs so that it counts for the project (PRODUCT.md#planted-and-documented); nothing when it has all.
+ * The facts that an entry still needs to count for the project (PRODUCT.md#planted-and-documented); nothing when
+ * complete.
  */
 export function MissingForPlanting({ mustMove, ...entry }: MissingForPlantingProps) {
   const missing = missingForPlanting(entry);

@@ -35,7 +35,7 @@ async function says(...words: string[]) {
 const draftOf = (projectId: string) => call(getPlantingDraft, { params: { projectId } });
 const entriesOf = (projectId: string) => call(listPlantingEntries, { params: { projectId } });
 
-/** How often the draft was finalized since the page was loaded. */
+/** Counts the calls since the page was loaded that made the draft an entry. */
 const finalizations = () =>
   performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('/finalize')).length;
 
@@ -46,7 +46,7 @@ async function openPanel(projectId: string) {
   await expect.element(page.getByRole('heading', { name: 'Planting Entries' })).toBeVisible();
 }
 
-/** What an open form still has to send leaves the browser before the person who wrote it is forgotten. */
+/** An open form's unsent words must leave the browser before their writer is forgotten. */
 async function closeBrowser() {
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
   await call(getUser);

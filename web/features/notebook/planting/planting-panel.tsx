@@ -87,7 +87,7 @@ export function PlantingPanel({ projectId, emptyIllustration, photosOf }: Planti
   }, []);
   const isKnown = entries.data !== undefined && drafts.data !== undefined;
   const isFormOpen = isKnown && openId !== null;
-  // What is being written stands in its form, and not below it too.
+  // An entry being written stands in its form, and not below it too.
   const isListed = ({ id }: PlantingEntry) => !isFormOpen || id !== openId;
   const begun = isKnown ? drafts.data.filter(isListed) : [];
   const listed = entries.data?.filter(isListed);

@@ -39,7 +39,7 @@ export type PlantingPhotosProps = {
   editing?: {
     projectId: string;
     entryId: () => Promise<string>;
-    /** Whether the entry, or its draft, has been made. */
+    /** True once the entry, or its draft, exists. */
     isThere: boolean;
     /** The kind that is missing first. */
     focused?: string | undefined;

@@ -20,12 +20,12 @@ import { useRemoval } from '#web/offline/queue/use-removal.ts';
 import { useTypedTexts } from '#web/offline/queue/use-typed-texts.ts';
 import * as words from '#words/notebook/planting.ts';
 
-/** What a child writes of a planting. */
+/** The written fields of a planting. */
 export type Planting = Written<typeof PLANTED>;
 
 const formOf = (id: string) => `planting:${id}`;
 
-/** What a child has written of an entry or a draft. */
+/** Returns the written fields of an entry or a draft. */
 export const plantingOf = (entry: PlantingEntry): Planting => writtenOf(PLANTED, entry);
 
 type SaveDraft = {
@@ -33,7 +33,7 @@ type SaveDraft = {
   change: PlantingDraft;
   /** Everything that stands in the form, for a draft that has to be made, or made again. */
   whole: Partial<Planting>;
-  /** Whether the draft has been made. */
+  /** True once the draft exists. */
   hasDraft: boolean;
   /** The revision that the change began with. */
   revision: number;
@@ -127,7 +127,7 @@ export function useChangePlantingEntry(projectId: string) {
   });
 }
 
-/** What is typed in a form of an entry that is sent by its button: to change it, or to move it. */
+/** Drafts of a form that its button sends: to change an entry, or to move it. */
 export function useTypedPlantingEntry(projectId: string, id: string, does: 'edit' | 'move') {
   return useTypedTexts({ ...entryChange(projectId, id, {}), form: `planting-${does}:${id}` });
 }

@@ -61,7 +61,7 @@ export function usePlantingForm(
       await form.end(async () => {
         await plant.mutateAsync(finalOf(planting));
       });
-      // What is still missing stands in the card that comes.
+      // The new card says what is still missing.
       toast(words.completed);
       onClose();
     },
@@ -74,7 +74,7 @@ export function usePlantingForm(
   });
   useEffect(() => begin.current(), []);
 
-  /** What makes an entry of it: what is not known to be stored, and the whole for where no draft is any more. */
+  /** Returns the fields to finish an entry: those not known to be stored, or all when the draft is gone. */
   function finalOf(planting: Partial<Planting> & Pick<Planting, 'plantingLocation' | 'plantingDate'>) {
     const change = form.base.changesOf(planting);
     const of = { revision: form.base.revisionOf(change), seen: form.base.seenOf(change) };

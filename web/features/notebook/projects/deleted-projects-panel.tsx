@@ -18,12 +18,12 @@ export type DeletedProjectsPanelProps = {
   onRestored: (project: ListedProject) => void;
 };
 
-/** What a child has deleted and can bring back (PRODUCT.md#deleted-projects). */
+/** A child's deleted projects, which can be brought back (PRODUCT.md#deleted-projects). */
 export function DeletedProjectsPanel({ projects, onRestored }: DeletedProjectsPanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Collapsible headingLevel={2} title={words.title(projects.length)} open={isOpen} onOpenChange={setOpen}>
-      {/* What is deleted is gone, also for a search in the page, until somebody looks for it here. */}
+      {/* Deleted projects are hidden from a search in the page until somebody looks here. */}
       {isOpen && (
         <>
           <p className="text-ink-soft">{words.whatFor}</p>

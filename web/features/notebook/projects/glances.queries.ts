@@ -11,8 +11,8 @@ import { isTakenSince, useReading } from '#web/offline/overlay/use-reading.ts';
 import { useJobs } from '#web/offline/queue/use-outbox.ts';
 
 /**
- * What lies in each project as the server counts it (PRODUCT.md#dashboard): read at each visit, and again when
- * something was sent.
+ * Loads the server's counts of each project (PRODUCT.md#dashboard): at each visit, and again after something was
+ * sent.
  */
 export function useGlances() {
   const glances = useReading(listGlances, {}, { refetchOnMount: 'always' });
@@ -28,8 +28,8 @@ export function useGlances() {
 }
 
 /**
- * What lies in a project; undefined while it is not known. While something of it waits to be sent, and until the server has
- * counted that, it is worked out here from everything that is known of the project.
+ * Returns a project's contents, or undefined. While something of it waits to be sent, and until the server has
+ * counted that, they are worked out here.
  */
 export function useGlance(projectId: string): ProjectGlance | undefined {
   // The dashboard asks for it: were it asked for here as well, a list that does not come would be waited for anew by each

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import * as words from '#words/notebook/unsent-projects.ts';
 import * as waiting from '#words/notebook/waiting.ts';
 
-/** What was written for a project that is gone, and is on this device only; nothing where there is none. */
+/** Words left for a project that is gone, on this device only; nothing without any. */
 export function LeftOfProjectCard({ projectId }: { projectId: string }) {
   const outbox = useOutbox();
   const isOfProject = (about: string, within: readonly string[]) =>

@@ -21,16 +21,16 @@ import { ProjectPictureCard, type ProjectPictureCardProps } from './project-pict
 
 const STATUS_TONES: Readonly<Record<string, BadgeTone>> = { completed: 'done', in_progress: 'active' };
 
-/** What is said above the thing to press, and the row of weeks below it, which pushes it out of no first view. */
+/** The words above the button, and the row of weeks below it, which must push it out of no first view. */
 type CheckParts = { words: ReactNode; leaves: ReactNode };
 
 export type ProjectCardProps = Pick<ProjectPictureCardProps, 'thumbnailOf' | 'isFirst'> & {
   project: Project;
   /** The drawing of a jar; small it is a mark beside the week. */
   jarOf: (jar: Jar | null, size: 'small' | 'large') => ReactNode;
-  /** How it stands with the weekly check (PRODUCT.md#the-weekly-rhythm). */
+  /** The state of the weekly check (PRODUCT.md#the-weekly-rhythm). */
   checkOf: (glance: ProjectGlance) => CheckParts;
-  /** What is asked about the tree of a project that was completed at `completedAt` (PRODUCT.md#the-years-after). */
+  /** The question about the tree of a project completed at `completedAt` (PRODUCT.md#the-years-after). */
   treeOf: (projectId: string, completedAt: string) => ReactNode;
   onDeleted: () => void;
 };

@@ -67,7 +67,7 @@ export function ProjectPlaceDialog({ project, onOpenChange }: ProjectFieldsDialo
   );
 }
 
-/** What another device wrote too is chosen first (PRODUCT.md#two-devices). */
+/** A value from another device is chosen first (PRODUCT.md#two-devices). */
 function ChoiceDialog({ project, onOpenChange }: ProjectFieldsDialogProps) {
   useShowsConflicts(project.id);
   const isChosen = useConflicts(project.id).length === 0;

@@ -13,13 +13,13 @@ export type ProjectPictureCardProps = {
   thumbnailOf: (filename: string) => string;
   /** The jar of the project; it stands there from the harvest on, and before there is a tree. */
   jar: ReactNode;
-  /** Whether something was cut. */
+  /** True once cuttings were taken. */
   isHarvested: boolean;
   /** It is in view as soon as there is anything. */
   isFirst: boolean;
 };
 
-/** How a project looks: its newest photo; before there is one its jar, before the harvest the drawing of its tree. */
+/** A project's picture: the newest photo; before it the jar, and before the harvest the drawing of its tree. */
 export function ProjectPictureCard(props: ProjectPictureCardProps) {
   const { project, photo, thumbnailOf, jar, isHarvested, isFirst } = props;
   // A telephone in the forest has the photos that it has seen.

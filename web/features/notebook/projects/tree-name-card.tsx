@@ -19,7 +19,7 @@ const SHOWN = 3;
 
 export type TreeNameCardProps = {
   project: Project;
-  /** What had the focus is gone. */
+  /** The focused control is gone. */
   onDone: () => void;
 };
 

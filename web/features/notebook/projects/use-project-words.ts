@@ -8,16 +8,16 @@ const LABELS = { name: words.projectName, location: words.projectPlace };
 
 export type ProjectWord = keyof typeof LABELS;
 
-/** What stands in a project's name or place, as a field shows it. */
+/** Returns a project's name or place as a field shows it. */
 export function useProjectWords(project: Project, field: ProjectWord) {
   const outbox = useOutbox();
-  // What another device writes meanwhile was not seen in this dialog (PRODUCT.md#two-devices).
+  // Later changes by another device were not seen in this dialog (PRODUCT.md#two-devices).
   const [seen] = useState({ revision: project.revision, text: project[field] ?? '', was: project[field] });
   const hasConflicts = useConflicts(project.id).length > 0;
   const [asksFirst] = useState(hasConflicts);
   return {
     begin: seen.text,
-    /** Whether there was something to choose between two devices when this was opened. */
+    /** True when two devices' values were to be chosen from as it opened. */
     asksFirst,
     /** Sends what is written; nothing where that is what stood there. */
     save: async (body: Pick<ProjectChange, ProjectWord>): Promise<void> => {

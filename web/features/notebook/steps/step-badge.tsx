@@ -71,7 +71,7 @@ const PICTURES: Readonly<Record<number, readonly [colours: ReactNode, lines: Rea
   ],
 };
 
-/** What a step is about, as a small picture whose colours come once it is done. The words beside it say the same. */
+/** A step's subject as a small picture, coloured once it is done. The words beside it say the same. */
 export function StepBadge({ step, isDone, isHere, isLocked, isFresh, isNumbered }: StepBadgeProps) {
   const [colours, lines] = PICTURES[step] ?? [];
   return (

@@ -8,7 +8,10 @@ import * as words from '#words/notebook/steps.ts';
 export type StepSummaryProps = {
   /** Under which heading the step's form stands. */
   title: string;
-  /** What was chosen, the photos and the fields, which stay as they are: a number is put right without opening anything. */
+  /**
+   * The chosen tree, the photos and the fields, which stay as they are: a number is corrected without opening
+   * anything.
+   */
   children: ReactNode;
   /** Opens all of the form. */
   onChange: () => void;

@@ -21,7 +21,7 @@ export function useStepForm(projectId: string, step: Step) {
   });
   return {
     ...form,
-    /** What the control of a field takes. */
+    /** Props of a field's control. */
     field: (name: ShownField) => ({ ...form.field(name), label: fieldLabel(name) }),
   };
 }

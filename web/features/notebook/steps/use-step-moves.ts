@@ -44,7 +44,7 @@ export function sayStep2First(missing: readonly Lack[]): void {
   sayMissing(sentences.step2First, missing);
 }
 
-/** Of an address: whoever comes by it pressed a step that is closed, and is to see what step 2 still needs. */
+/** State of an address: a closed step was pressed, so step 2 shows what it still needs. */
 export const SENT_TO_STEP_2 = { step2First: true };
 
 /** The step that was finished on the way to this address. */
@@ -53,13 +53,13 @@ export function finishedOnTheWay(): number | undefined {
   return typeof step === 'number' ? step : undefined;
 }
 
-/** How often a step was to be left while something was missing: from then on it is said where it is missing. */
+/** Counts tries to leave a step with something missing; from the first on, the missing places say so. */
 function useRefusals(step: number) {
   const [refusals, setRefusals] = useState(() => (step === 2 && history.state?.step2First === true ? 1 : 0));
   return [refusals, () => setRefusals((count) => count + 1)] as const;
 }
 
-/** What the control of a field takes; it says so where the step waits for it. */
+/** Returns a control's props, with a message while the step waits for it. */
 function controlOf(form: StepForm, name: ShownField, missing: readonly Missing[]) {
   const control = form.field(name);
   const isMissing = missing.some(({ at }) => at === name);
@@ -76,7 +76,7 @@ function refuse(error: unknown): Sentence | undefined {
     : sayInWords(fields.error, words.progressNotSaved);
 }
 
-/** What goes on with a form once what is typed in it is saved; where that is not possible, the student is told. */
+/** Runs an action once a form's words are saved; tells the student when that fails. */
 function useAfterSaving(form: StepForm) {
   const [isMoving, setMoving] = useState(false);
   const [failure, setFailure] = useState<Sentence>();
@@ -102,7 +102,7 @@ export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form
   const [refusals, refuseToLeave] = useRefusals(step.stepNumber);
   const { stepNumber } = step;
   const save = useMoveOnFromStep(projectId, stepNumber);
-  // What is typed here counts before the cache has it.
+  // Words typed here count before the cache has them.
   const evidenceHere = (extra: StepFormData = {}) =>
     evidenceOf({ ...step, formData: { ...step.formData, ...form.values(), ...extra } }, hasSpecies);
 
@@ -147,7 +147,7 @@ export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form
 
   const isWhole = missingForStep(stepNumber, evidenceHere()).length === 0 && isEmpty(form.check().errors);
 
-  /** What this step still needs, once it was to be left without it. */
+  /** The missing parts, once somebody tried to leave without them. */
   const missing = refusals > 0 ? missingOf(stepNumber, evidenceHere()) : [];
 
   return {

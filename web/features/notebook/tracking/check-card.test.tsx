@@ -166,6 +166,6 @@ test('#tracking-entries: of older entries a line each is shown, which opens wher
   await page.getByRole('menuitem', { name: 'Edit Entry' }).click();
   await expect.element(notes).toHaveValue('Seen 27 days ago.');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  // What was just at work on stays unfolded.
+  // The entry last worked on stays unfolded.
   await expect.element(entries.getByRole('article').nth(3).getByRole('heading', { level: 3 })).toHaveFocus();
 });

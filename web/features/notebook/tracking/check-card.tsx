@@ -14,11 +14,11 @@ export type CheckCardProps = {
   /** Undefined until they are known. */
   entries: readonly TrackingEntry[] | undefined;
   heading: Ref<HTMLHeadingElement>;
-  /** What there is to press. */
+  /** The button. */
   children: ReactNode;
 };
 
-/** What is due this week (PRODUCT.md#the-weekly-rhythm), and the one press for it. */
+/** The week's check (PRODUCT.md#the-weekly-rhythm), and one button for it. */
 export function CheckCard({ project, inWaterSince, entries, heading, children }: CheckCardProps) {
   const isCompleted = project.status === 'completed';
   const looked = { lastLook: lastLookOf(entries ?? []), inWaterSince, isCompleted };

@@ -24,7 +24,7 @@ async function beginEntry(before: object = {}): Promise<string> {
   return projectId;
 }
 
-/** What the server has once the pause of auto-save is over. */
+/** Expects the server's state after auto-save's pause. */
 const expectStored = (projectId: string) =>
   expect.poll(
     async () => (await call(listTrackingEntries, { params: { projectId } }))[0]?.longestRootInches,

@@ -13,14 +13,14 @@ import type { useTrackingEntryForm } from './use-tracking-entry-form.ts';
 const NUMBERS = ['cuttingsAlive', 'cuttingsWithRoots', 'longestRootInches'] as const;
 
 export type CountPanelProps = Pick<ReturnType<typeof useTrackingEntryForm>, 'field'> & {
-  /** What is asked at counts that do not fit together. */
+  /** Questions about counts that do not fit together. */
   asked: ReturnType<typeof questionsAtCounts>;
   /** The entry before it: what was counted then is counted on from. */
   before: TrackingEntry | undefined;
   harvested: number | null;
 };
 
-/** What may be counted and measured at a look; folded away from a child who counted nothing here and the time before. */
+/** Counts and measures of a look, folded for a child who counted nothing here or the time before. */
 export function CountPanel({ field, asked, before, harvested }: CountPanelProps) {
   const fields = NUMBERS.map(field);
   const isToMend = fields.some(({ error, notice }) => error !== undefined || notice !== undefined);

@@ -57,7 +57,7 @@ export function EntryList(props: EntryListProps) {
   };
   const folded = listed.slice(SHOWN_AT_FIRST);
   const [isUnfolded, unfold] = useState(false);
-  // What was just at work on is not folded away.
+  // The entry last worked on is not folded away.
   const closedInFold = folded.find(({ entry }) => entry.id === closedId)?.entry.id;
   const [unfoldedFor, setUnfoldedFor] = useState<string>();
   if (closedInFold !== unfoldedFor) {

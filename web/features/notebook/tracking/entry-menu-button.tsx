@@ -13,7 +13,7 @@ export type EntryMenuButtonProps = {
   onDeleted: () => void;
 };
 
-/** What is seldom done with an entry: changing it, where that has no button of its own, and deleting it. */
+/** Rare actions on an entry: changing it, when that has no button of its own, and deleting it. */
 export function EntryMenuButton({ projectId, entry, onOpen, onDeleted }: EntryMenuButtonProps) {
   const deletion = useTrackingEntryDeletion(projectId, entry.id, { onDeleted });
   return (

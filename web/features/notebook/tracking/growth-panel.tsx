@@ -32,7 +32,7 @@ export type GrowthPanelProps = {
   film: { view: ReactNode; clip: ReactNode } | null;
 };
 
-/** How the cuttings grew (PRODUCT.md#growth): one picture with one press, and all else folded. */
+/** The growth of the cuttings (PRODUCT.md#growth): one picture with one button, and all else folded. */
 export function GrowthPanel({ entries, inWaterSince, plantedOn, addressOf, film }: GrowthPanelProps) {
   const [wanted, setWanted] = useState<string>();
   const [isFilm, showFilm] = useState(false);

@@ -12,7 +12,7 @@ const KEYS = [
   ['longestRootInches', 'root', words.longest],
 ] as const;
 
-/** What was counted and measured week by week: as a drawing, and as a table of the same numbers (PRODUCT.md#growth). */
+/** Counts and measures by week, as a drawing and as a table (PRODUCT.md#growth). */
 export function GrowthSummary({ weeks }: { weeks: readonly GrowthWeek[] }) {
   const [first, last] = [weeks[0], weeks.at(-1)];
   if (!first || !last) return null;

@@ -21,7 +21,7 @@ const FirstRootCard = latePart(async () => (await import('./first-root-card.tsx'
 
 export type JarCardProps = {
   project: Pick<Project, 'id' | 'status'>;
-  /** What was written of the harvest. */
+  /** The words on the harvest. */
   harvest: StepFormData;
   looks: readonly TrackingEntry[];
   /** Those that are no drafts. */
@@ -92,7 +92,7 @@ export function JarCard(props: JarCardProps) {
   );
 }
 
-/** Whether the file of a late part has come. It is fetched once it is wanted, and asked for again when it is wanted anew. */
+/** True once a lazy part's file has come. It is fetched when wanted, and again at the next wish. */
 function useIsThere({ arrival }: { arrival: () => Promise<void> }, isWanted: boolean): boolean {
   const [isThere, setThere] = useState(false);
   useEffect(() => {

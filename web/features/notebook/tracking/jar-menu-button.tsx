@@ -15,12 +15,12 @@ export type JarMenuButtonProps = {
   /** As it was typed. */
   inWaterSince: string | null;
   nextCheck: string | null;
-  /** Whether the stamps stand with their days. */
+  /** True when the stamps stand with their days. */
   hasDays: boolean;
   onDays: (hasDays: boolean) => void;
 };
 
-/** What is seldom done: the days of the stamps, the checks to come for a calendar (PRODUCT.md#the-weekly-rhythm), sounds. */
+/** Rare things: the days of the stamps, coming checks for a calendar (PRODUCT.md#the-weekly-rhythm), sounds. */
 export function JarMenuButton(props: JarMenuButtonProps) {
   const { projectId, inWaterSince, nextCheck, hasDays, onDays } = props;
   const [areSoundsOff, setSoundsOff] = useLocalFlag('soundsAreOff');

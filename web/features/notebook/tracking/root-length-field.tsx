@@ -10,7 +10,7 @@ export type RootLengthFieldProps = {
   error?: string | undefined;
   notice?: FieldTexts['notice'];
   onChange: (value: string) => void;
-  /** What was measured at the entry before, in inches. */
+  /** The previous entry's length, in inches. */
   before: number | null | undefined;
 };
 

@@ -12,7 +12,7 @@ export type RootLookPickerProps = {
 
 const OPTIONS = ROOT_LOOKS.map((value) => ({ value, label: names[value] }));
 
-/** How the roots look, as pictures to tap: the words follow by themselves. */
+/** Pictures of roots to tap; the words follow by themselves. */
 export function RootLookPicker(props: RootLookPickerProps) {
   return (
     <fieldset className="min-w-0">

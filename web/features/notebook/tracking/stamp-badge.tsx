@@ -23,7 +23,7 @@ const week = (number: number) => (
 );
 const line = (d: string) => <path d={d} fill="none" strokeWidth={2.6} />;
 
-/** What stands in the ring of each stamp, and how crooked it was pressed. */
+/** Each stamp's picture, and its tilt. */
 const PICTURES: Readonly<Record<StampKind, readonly [picture: ReactNode, turn: number]>> = {
   cuttings: [line(sprig), -8],
   'week-4': [week(4), 5],

@@ -79,7 +79,7 @@ export function TrackingEntryCard(props: TrackingEntryCardProps) {
   );
 }
 
-/** What was seen at a look. */
+/** The contents of a look. */
 export function EntryContents({ entry, photos }: Pick<TrackingEntryCardProps, 'entry' | 'photos'>) {
   return (
     <>
@@ -107,7 +107,7 @@ function timeText(hours: number): string {
   return usual ? words.usualTime(usual.words) : fields.timeSpent(hours);
 }
 
-/** What was done as small pictures in a row, whose words are read out; how long it took, and what was counted. */
+/** Small pictures of what was done, whose words are read out; then the time and the counts. */
 function Observed({ entry }: { entry: TrackingEntry }) {
   const did = [
     [Droplets, entry.addedWater && words.addedWater],

@@ -31,11 +31,11 @@ import { useTrackingEntryForm } from './use-tracking-entry-form.ts';
 export type TrackingEntryFormProps = {
   projectId: string;
   entry: TrackingEntry;
-  /** Whether it was made by this page: of another nobody here knows what waits on another device. */
+  /** True when this page made it; what waits on other devices is unknown here. */
   isMadeHere: boolean;
   /** The entry before it: what was counted then is counted on from. */
   before: TrackingEntry | undefined;
-  /** How many cuttings there were at first, where somebody said. */
+  /** The first number of cuttings, if somebody gave it. */
   harvested: number | null;
   inWaterSince: string | null;
   photos: ReactNode;
@@ -65,14 +65,14 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
   const isEmpty = form.isEmpty && entry.photos.length === 0;
   const notes = useFocusInView();
   useImperativeHandle(props.handle, () => ({ id: entry.id, focus: notes.focus }));
-  // What is typed is not to be sent after the deletion.
+  // Typed words must not be sent after the deletion.
   const deletion = useTrackingEntryDeletion(projectId, entry.id, { onDeleted, around: form.end });
 
   const isEmptyThere = useIsEmptyThere(projectId);
   const [isAsking, setAsking] = useState(false);
   const isEmptyNow = useRef(isEmpty);
   isEmptyNow.current = isEmpty;
-  /** Whether nobody has put anything into it, here or on another device. */
+  /** True when nobody has put anything into it, here or on another device. */
   const isUntouched = async () => {
     if (!props.isMadeHere || !isEmpty) return false;
     setAsking(true);
@@ -159,7 +159,7 @@ function useFocusInView() {
     const isTouch = matchMedia('(pointer: coarse)').matches;
     (isTouch ? top : field).current?.focus({ preventScroll: true });
     top.current?.scrollIntoView();
-    // What is written there is to be read whole; of an empty one the photos, which come first, are worth more.
+    // Words there are to be read whole; in an empty one the photos, which come first, matter more.
     if (!isTouch && field.current?.value) field.current.scrollIntoView({ block: 'nearest' });
   };
   const first = useRef(focus);

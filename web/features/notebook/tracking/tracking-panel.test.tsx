@@ -47,7 +47,7 @@ const told = () =>
 
 const entriesOf = (projectId: string) => call(listTrackingEntries, { params: { projectId } });
 const stored = async (projectId: string) => (await entriesOf(projectId))[0];
-/** What the server has once the pause of auto-save is over. */
+/** Expects the server's state after auto-save's pause. */
 const expectStored = (projectId: string) => expect.poll(() => stored(projectId), { timeout: 5000 });
 
 /** A scout at step 4, with the entries given. */
@@ -571,7 +571,7 @@ test('from three photos on a press shows the film of them', async () => {
     await expect.element(entries.getByRole('button', { name: 'leaf.jpg, open large' }).first()).toBeVisible();
     expect(growth.elements()).toHaveLength(photos === 2 ? 0 : 1);
   }
-  // Of one look there is nothing to compare.
+  // A single look has nothing to compare.
   await expect.element(growth.getByRole('img', { name: /^Your cuttings on/ })).toBeVisible();
 });
 

@@ -37,22 +37,22 @@ for (const part of [DraftCard, EntryList]) part.fetchAhead();
 
 export type TrackingPanelProps = {
   project: Pick<Project, 'id' | 'status'>;
-  /** What was harvested: how many cuttings, and since when they stand in water; null where nobody said. */
+  /** The harvest: the number of cuttings, and the start of their time in water; null when nobody said. */
   harvest: { count: number | null; inWaterSince: string | null };
   /** The jar that the entries make grow; nothing until it is known. */
   jar: ReactNode;
-  /** How the cuttings grew. */
+  /** The growth of the cuttings. */
   growth: ReactNode;
-  /** Whether that has come, or will not: the list stands below it. */
+  /** True when that has come, or will not; the list stands below it. */
   isGrowthThere: boolean;
   /** The second press, once the roots are long enough. */
   planting: ReactNode;
   /** A small picture of how roots may look. */
   lookDrawingOf: (look: RootLook) => ReactNode;
-  /** What may be fetched once the entries are seen. */
+  /** Fetches further things once the entries are seen. */
   onShown: () => void;
   onCompleted: (id: string) => void;
-  /** Whether an entry is being written. */
+  /** Tells when an entry is being written. */
   onWriting: (isWriting: boolean) => void;
   /** The photos of an entry: as they are read, with the way to add and delete them, or the last one alone. */
   photosOf: (entry: TrackingEntry, look: 'read' | 'edited' | 'last') => ReactNode;
@@ -88,7 +88,7 @@ export function TrackingPanel(props: TrackingPanelProps) {
     inWaterSince: harvest.inWaterSince,
     isCompleted: false,
   };
-  // What was done this week is not asked for again.
+  // A check done this week is not asked for again.
   const isDone = (shown?.length ?? 0) > 0 && checkState(nextCheckOf(looked, day), day) === 'fine';
   const draft = draftToFinish((shown ?? []).filter(({ id }) => id !== openId));
   const complete = (id: string) => {

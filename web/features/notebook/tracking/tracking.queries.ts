@@ -21,7 +21,7 @@ export function useTrackingEntries(projectId: string) {
   return useReading(listTrackingEntries, { projectId });
 }
 
-/** How long a person waits for what the server knows by now. */
+/** Milliseconds that a person waits for the server's knowledge. */
 const ASKING_TIMEOUT_MS = 3000;
 
 /**

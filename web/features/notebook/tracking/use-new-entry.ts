@@ -18,7 +18,7 @@ import {
   useMoveTrackingEntry,
 } from './tracking.queries.ts';
 
-/** What the form of the entry that is open lets others know and do. */
+/** An open entry's id, and a way to focus it. */
 export type OpenEntry = { readonly id: string; readonly focus: () => void };
 
 export type NewEntryOptions = {

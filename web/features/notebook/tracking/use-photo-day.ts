@@ -4,7 +4,7 @@ import { photoMomentOf } from '#domain/rules/photos/photo-day.ts';
 import { today } from '#web/lib/dates.ts';
 import { clockCorrection } from '#web/lib/own-clock.ts';
 
-/** What this device remembers of the entries whose photos were asked about. */
+/** Entries on this device whose photos were asked about. */
 const ASKED = 'photoDaysAsked';
 /** As many entries as anybody has open again; the oldest answers go first. */
 const REMEMBERED = 100;

@@ -9,7 +9,7 @@ type EntryForm = ReturnType<typeof useTrackingEntryForm>;
 export function useRootLook({ field, box }: Pick<EntryForm, 'field' | 'box'>) {
   const [notes, growth] = [field('notes'), box('noticedRootGrowth')];
   const [tapped, setTapped] = useState(() => lookSaidIn(notes.value));
-  /** Who ticked root growth last: once it was the child, no tap on a picture changes it. */
+  /** Remembers who ticked root growth: after the child did, no tap on a picture changes it. */
   const tickedBy = useRef<'child' | 'tap' | null>(growth.checked ? 'child' : null);
 
   function tap(look: RootLook): void {

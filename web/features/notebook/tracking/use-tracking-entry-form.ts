@@ -19,7 +19,7 @@ import * as words from '#words/notebook/tracking-form.ts';
 import * as fields from '#words/platform/fields.ts';
 import { trackingEntryChange, useCompleteTrackingEntry } from './tracking.queries.ts';
 
-/** What is written of an entry; one that the device has kept since before a field was there has nothing in it. */
+/** Returns an entry's written fields; one kept on the device since before a field existed has it empty. */
 const observed = (entry: TrackingEntry): Observation => ({ ...emptyOf(LOOK), ...writtenOf(LOOK, entry) });
 
 /**
@@ -55,7 +55,7 @@ export function useTrackingEntryForm(projectId: string, entry: TrackingEntry, on
   const { observedAt: _, ...written } = form.typed;
   return {
     ...form,
-    /** Whether nothing but the time of looking has been written yet. */
+    /** True when only the time of looking has been written. */
     isEmpty: Object.values(written).every((value) => value === '' || value === false),
   };
 }

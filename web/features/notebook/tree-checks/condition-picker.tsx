@@ -7,7 +7,7 @@ import * as words from '#words/notebook/tree-checks.ts';
 export type DrawingOf = (condition: Condition) => ReactNode;
 
 export type ConditionPickerProps = {
-  /** What the answers are to: the question above them, by its id. */
+  /** The id of the question above the answers. */
   labelledBy: string;
   chosen: Condition | null;
   drawingOf: DrawingOf;
@@ -16,7 +16,7 @@ export type ConditionPickerProps = {
 
 const OPTIONS = CONDITIONS.map((value) => ({ value, label: words.conditions[value] }));
 
-/** How the tree is, as three pictures to tap. */
+/** Three pictures of a tree's state to tap. */
 export function ConditionPicker({ labelledBy, chosen, drawingOf, onTap }: ConditionPickerProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: its legend is the heading of the question

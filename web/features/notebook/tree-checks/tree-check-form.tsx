@@ -25,7 +25,7 @@ export type TreeCheckFormProps = {
   drawingOf: DrawingOf;
   /** Its photos, to be added to; the page knows how. */
   photos: ReactNode;
-  /** What is said once it is told. */
+  /** Words after the answer. */
   thanks?: ReactNode;
   onDeleted: () => void;
 };

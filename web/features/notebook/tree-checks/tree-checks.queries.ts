@@ -16,7 +16,7 @@ import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { useRemoval } from '#web/offline/queue/use-removal.ts';
 import * as words from '#words/notebook/pending.ts';
 
-/** What was told of the tree of a project, the newest first. */
+/** Loads the checks on a project's tree, the newest first. */
 export function useTreeChecks(projectId: string, isNeeded = true) {
   return useReading(listTreeChecks, { projectId }, { isNeeded });
 }

@@ -58,7 +58,7 @@ export function useStudentPage({ filter, ...order }: StudentListing, page: PageQ
   });
 }
 
-/** How many students a filter lets through, in all and of each organization. */
+/** Loads the number of students behind a filter, in all and by organization. */
 export function useStudentCounts(filter: StudentFilter) {
   return useQuery({
     queryKey: [...keyOf(countStudents), filter],
@@ -112,7 +112,8 @@ export function useSendMailAgain() {
 }
 
 /**
- * What a parent signed; null while nobody has. It is looked at, not kept: each look is written down (PRODUCT.md#the-log).
+ * Loads a parent's signed consent; null without one. It is not kept here, since each look is logged
+ * (PRODUCT.md#the-log).
  */
 export function useConsentRecord(studentId: string) {
   return useQuery({ ...reading(getConsentRecord, { id: studentId }), gcTime: 0 });
@@ -126,13 +127,13 @@ export function useCorrectParentEmail(studentId: string) {
     mutationFn: (body: SentBodyOf<typeof correctParentEmail>) => call(correctParentEmail, { params, body }),
     onSuccess: ({ record }) => {
       client.setQueryData(keyOf(getConsentRecord, params), record);
-      // What waited for the old address waits for the new one.
+      // Mails for the old address now wait for the new one.
       return client.invalidateQueries({ queryKey: keyOf(listUnsentMails) });
     },
   });
 }
 
-/** What a consent has beside its signature by now, in the record that is shown; who waited for it waits no longer. */
+/** Puts new evidence of a consent into the shown record; people who waited for it wait no longer. */
 function useTakeProof(studentId: string) {
   const client = useQueryClient();
   const queryKey = keyOf(getConsentRecord, { id: studentId });
@@ -169,7 +170,7 @@ export function useReceiveSignedForm(studentId: string) {
   });
 }
 
-/** Who the parents of a student are. It is looked at, not kept: each look is written down (PRODUCT.md#the-log). */
+/** Loads a student's parents. They are not kept here, since each look is logged (PRODUCT.md#the-log). */
 export function useGuardians(studentId: string) {
   return useQuery({ ...reading(listGuardians, { id: studentId }), gcTime: 0, refetchOnWindowFocus: false });
 }

@@ -23,7 +23,7 @@ export type AuditFilterPanelProps = {
   administrators: readonly Administrator[];
 };
 
-/** What narrows the audit log (PRODUCT.md#the-log). */
+/** Filters of the audit log (PRODUCT.md#the-log). */
 export function AuditFilterPanel({ controls, administrators }: AuditFilterPanelProps) {
   const { view, shown, type, choose, clear, isFiltered } = controls;
   const names = useId();

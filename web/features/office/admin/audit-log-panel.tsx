@@ -12,7 +12,7 @@ import { useAuditPages } from './audit.queries.ts';
 import { AuditFilterPanel } from './audit-filter-panel.tsx';
 import { filterOf, useAuditView } from './use-audit-view.ts';
 
-/** Who did what, when and on whom (PRODUCT.md#the-log), as far as the filters let it through. */
+/** Actions with their person, time and subject (PRODUCT.md#the-log), behind the filters. */
 export function AuditLogPanel({ administrators }: { administrators: readonly Administrator[] }) {
   const controls = useAuditView();
   return (

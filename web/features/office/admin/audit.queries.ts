@@ -8,7 +8,7 @@ import { keyOf } from '#web/lib/query-client.ts';
 
 const AUDIT_ROWS_A_PAGE = 50;
 
-/** What the audit log is asked for. */
+/** The query of the audit log. */
 type AuditFilter = Omit<SentQueryOf<typeof listAudit>, 'cursor' | 'limit' | 'purpose'>;
 
 /** The audit log by page, fresh each time it is opened: others write in it too. */

@@ -6,7 +6,7 @@ import * as record from '#words/consent/consent-record.tsx';
 
 export type ConsentEventListProps = { studentId: string; events: readonly ConsentEvent[] };
 
-/** What happened to a consent in plain words, the earliest first. */
+/** A consent's events in plain words, the earliest first. */
 export function ConsentEventList({ studentId, events }: ConsentEventListProps) {
   return (
     <section aria-labelledby="consent-events" className="grid gap-2">

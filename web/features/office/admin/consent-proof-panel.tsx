@@ -16,7 +16,9 @@ import { begunProof } from './use-kept-proof.ts';
 
 export type ConsentProofPanelProps = { student: NamedStudent; record: ConsentRecord | null };
 
-/** What an administrator can keep beside a signature, and the papers of it (PRODUCT.md#consent-by-phone-or-form). */
+/**
+ * Evidence that an administrator can keep beside a signature, and its papers (PRODUCT.md#consent-by-phone-or-form).
+ */
 export function ConsentProofPanel({ student, record }: ConsentProofPanelProps) {
   const [open, setOpen] = useState(() => begunProof(student));
   const phoneButton = useRef<HTMLButtonElement>(null);
@@ -76,7 +78,7 @@ export function ConsentProofPanel({ student, record }: ConsentProofPanelProps) {
   );
 }
 
-/** What a signature is worth where nobody is asked by mail. */
+/** The worth of a signature when nobody is asked by mail. */
 export function NoProofNote() {
   return <Alert tone="warning">{words.noProof}</Alert>;
 }

@@ -23,7 +23,7 @@ import { setProofAside } from './use-kept-proof.ts';
 
 export type ConsentRecordDialogProps = { student: NamedStudent; onClose: () => void };
 
-/** What a parent or guardian signed for a student: who, when, which words (PRODUCT.md#the-record-of-a-consent). */
+/** A student's signed consent: signer, time and words (PRODUCT.md#the-record-of-a-consent). */
 export function ConsentRecordDialog({ student, onClose }: ConsentRecordDialogProps) {
   const kept = useKeptCorrection(student);
   const close = () => {

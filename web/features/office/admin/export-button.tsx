@@ -34,7 +34,7 @@ type ExportedList = Omit<ExportOptions, 'onRead' | 'signal'>;
 
 export type ExportButtonProps = {
   list: ExportedList;
-  /** How many students the list has, pages that are not here yet included. */
+  /** The number of students in the list, pages not loaded included. */
   total: number;
 };
 

@@ -29,7 +29,7 @@ export function isCorrectionBegun(student: NamedStudent): boolean {
   return keptTyping(nameOf(student.id), believedPerson()) !== null;
 }
 
-/** What is typed of a correction: it outlives a reload and a login, and ends with its dialog. */
+/** Drafts of a correction; they outlive a reload and a login, and end with the dialog. */
 export function useKeptCorrection(student: NamedStudent): KeptTexts {
   return useKeptTyping(nameOf(student.id), believedPerson(), ['parentEmail', 'reason']);
 }
@@ -48,7 +48,7 @@ export type ParentEmailFormProps = {
 export function ParentEmailForm({ student, record, kept, onDone }: ParentEmailFormProps) {
   const current = parentEmailOf(record);
   const { isEmailConfirmed } = record;
-  // Who has yet to answer is asked at the new address, and gets no copy.
+  // A parent who has yet to answer is asked at the new address, and gets no copy.
   const isAsked = record.state === 'signed';
   const goesTo = isAsked ? words.questionGoesTo : words.copyGoesTo;
   const correct = useCorrectParentEmail(student.id);

@@ -102,7 +102,7 @@ function ParentItem({ student, guardian }: ItemProps) {
   );
 }
 
-/** What the parent loses or gets back, and what it is good for to have written down. */
+/** The parent's loss or gain, and the reason to note one. */
 const EXPLAINED: Readonly<Record<BlockKind, string>> = {
   block: words.blockBrings,
   unblock: words.letInBrings,
@@ -158,7 +158,7 @@ function toldOf(kind: AskedKind, email: string | null) {
 
 type AskedBlockProps = ItemProps & { asked: NonNullable<Guardian['asked']> };
 
-/** What one administrator has asked for, and another one confirms or drops. */
+/** An administrator's request, which another one confirms or drops. */
 function AskedBlock({ student, guardian, asked }: AskedBlockProps) {
   const { answer } = useBlocking(student.id, guardian.id);
   const { kind, reason, by, at, email, startsAt, isConfirmable } = asked;

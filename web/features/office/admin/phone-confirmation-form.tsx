@@ -33,7 +33,7 @@ export function PhoneConfirmationForm({ student, phone, onDone }: PhoneConfirmat
       return isToCome ? { time: sentences.callStillToCome } : {};
     },
     save: async ({ number, time, note }) => {
-      // What is typed is the time here; what is kept is the same for everybody.
+      // The time is typed as local, and stored the same for everybody.
       await confirm.mutateAsync({ number, time: new Date(time).toISOString(), note });
       toast({
         title: words.confirmedByPhone,

@@ -48,7 +48,7 @@ export function StudentStandingLine({ student }: { student: Student }) {
   );
 }
 
-/** Whom a dialog is about. */
+/** The student of a dialog. */
 export type NamedStudent = Pick<Student, 'id' | 'firstName' | 'lastName' | 'username'>;
 
 export function nameOf({ firstName, lastName }: Pick<Student, 'firstName' | 'lastName'>): string {

@@ -8,13 +8,13 @@ import * as words from '#words/office/students.ts';
 import { type OnStudentAction, StudentActionButton } from './student-action-button.tsx';
 import { nameOf, StudentStandingLine } from './student-badge.tsx';
 
-/** What a list of students shows, as a table or as rows of two lines. */
+/** A list of students, as a table or as rows of two lines. */
 export type StudentListProps = {
   /** Those of the page. */
   students: readonly Student[];
-  /** How many stand before them. */
+  /** The number of students before them. */
   firstIndex: number;
-  /** How many there are, those of other pages included. */
+  /** The number of students on all pages. */
   total: number;
   sort: StudentSort;
   order: SortOrder;

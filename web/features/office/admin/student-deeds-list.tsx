@@ -7,7 +7,7 @@ import * as words from '#words/office/students.ts';
 
 export type StudentDeedsListProps = { deeds: readonly AuditEntry[]; username: string };
 
-/** What was done last for one account, and the way to all of it. */
+/** The latest actions on one account, and the way to all of them. */
 export function StudentDeedsList({ deeds, username }: StudentDeedsListProps) {
   if (deeds.length === 0) return <p className="text-ink-soft">{words.nothingDone}</p>;
   return (

@@ -9,9 +9,7 @@ import { ParentsDialog } from './parents-dialog.tsx';
 import { ResetPasswordDialog } from './reset-password-dialog.tsx';
 import { isProofBroken } from './use-kept-proof.ts';
 
-/**
- * What can be done with one student (PRODUCT.md#the-list-of-students), or seen of one (PRODUCT.md#the-record-of-a-consent).
- */
+/** Actions on a student (PRODUCT.md#the-list-of-students), and views of one (PRODUCT.md#the-record-of-a-consent). */
 export type StudentAction =
   | 'reset-password'
   | 'sign-in-card'
@@ -53,7 +51,7 @@ export function StudentDialog({ action, student, signInCard, onDeleted, onClose 
   }
 }
 
-/** What was typed of this student's consent when the session ended: it stands there again. */
+/** Returns the dialog in which words were being typed when the session ended, so it opens again. */
 export function begunAction(student: Student): StudentAction | null {
   return isCorrectionBegun(student) || isProofBroken(student) ? 'consent-record' : null;
 }

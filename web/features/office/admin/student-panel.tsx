@@ -24,7 +24,7 @@ export type StudentPanelProps = {
   student: StudentOverview;
   /** Makes a card for the student, in a window. */
   signInCard: (student: Student, onClose: () => void) => ReactNode;
-  /** What is shown is no longer how it is. */
+  /** Reads the list anew. */
   onChanged: () => void;
   onDeleted: () => void;
 };
@@ -69,7 +69,7 @@ export function StudentPanel({ student, signInCard, onChanged, onDeleted }: Stud
 
 type PartProps = { student: StudentOverview; onAction: (action: StudentAction) => void };
 
-/** What an administrator is asked on the phone: does it stand, when was it signed, did our letter come. */
+/** Answers to a caller's questions: if the consent holds, when it was signed, and if our letter came. */
 function Consent({ student, onAction }: PartProps) {
   const { state, signed, last } = student.consent;
   const unsent = (useUnsentMails().data ?? []).filter((mail) => mail.student?.id === student.id);
@@ -115,7 +115,7 @@ function Account({ student, onAction }: PartProps) {
   );
 }
 
-/** What there is for a parent who says 'stop', and where that is the parent's own to do. */
+/** The ways to end an account for a parent who says 'stop', and those that are the parent's own. */
 function Ending({ student: { heldUntil }, onAction }: PartProps) {
   const page = new URL(paths.parent(), location.origin).href;
   return (

@@ -16,7 +16,7 @@ import { usualOrder } from './use-student-view.ts';
 type Column = {
   name: string;
   width: string;
-  /** What the list is sorted by at this head. */
+  /** The sort order of this head. */
   by?: StudentSort;
 };
 

@@ -33,7 +33,7 @@ export function StudentsPanel() {
   const page = useStudentPage(listing, pageQueryOf(place, total));
   const close = () => setChosen(null);
 
-  // What could not be sent, since the session had ended, stands there again: once, on the first page that is seen.
+  // Words left unsent at the session's end stand there again once, on the first page seen.
   const [isFirstLook, setFirstLook] = useState(true);
   if (isFirstLook && page.data) {
     setFirstLook(false);

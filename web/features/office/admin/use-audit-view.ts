@@ -5,12 +5,12 @@ import { USERNAME_MAX } from '#domain/limits.ts';
 import { isCalendarDate } from '#domain/rules/platform/dates.ts';
 import { TYPING_PAUSE_MS } from '#web/lib/settled.ts';
 
-/** What of the log is shown, as its controls hold it; days are those of who reads. */
+/** The shown part of the log, as its controls hold it; days are the reader's. */
 export type AuditView = { action: AuditAction | ''; by: string; on: string; from: string; to: string };
 
 const NO_FILTER: AuditView = { action: '', by: '', on: '', from: '', to: '' };
 
-/** What an address asks for; what it has of no meaning is left out. */
+/** Reads the view of an address, without meaningless values. */
 function readView(search: string): AuditView {
   const query = new URLSearchParams(search);
   const text = (name: string) => (query.get(name) ?? '').slice(0, USERNAME_MAX);
@@ -36,7 +36,7 @@ function beginOf(day: string, later = 0): string {
   return begin.toISOString();
 }
 
-/** What is asked of the server for a view: a day ends where the next one begins, also where the clock is moved. */
+/** Returns the query of a view: a day ends where the next begins, also when clocks change. */
 export function filterOf({ action, by, on, from, to }: AuditView) {
   return {
     action,
@@ -74,9 +74,9 @@ export function useAuditView() {
     return () => clearTimeout(pause);
   });
   return {
-    /** What is asked for. */
+    /** The view that was asked for. */
     view,
-    /** What the fields show, be it asked for or not yet. */
+    /** The values of the fields, asked for or not yet. */
     shown,
     isFiltered: queryOf(view) !== '',
     type: (part: Partial<AuditView>) => setTyped({ ...typed, ...part }),

@@ -3,7 +3,7 @@ import type { KeptTexts } from '#web/parts/form.ts';
 import { keepTyping, keptTyping, useKeptTyping } from '#web/parts/use-kept-typing.ts';
 import type { NamedStudent } from './student-badge.tsx';
 
-/** What of each form may lie on the device; a scan may not. */
+/** Fields of each form that may lie on the device; a scan may not. */
 const FIELDS = {
   phone: ['number', 'time', 'note'],
   form: ['parentFirstName', 'parentLastName', 'parentEmail'],
@@ -19,7 +19,7 @@ const nameOf = (proof: Proof, { id }: NamedStudent) => `proof-${proof}:${id}`;
 const keptProof = (proof: Proof, student: NamedStudent) =>
   keptTyping(nameOf(proof, student), believedPerson());
 
-/** What is typed of a call or a form: it outlives a reload, a login and its window, until it is sent or called off. */
+/** Drafts of a call or a form; they outlive a reload, a login and the window, until sent or cancelled. */
 export function useKeptProof(proof: Proof, student: NamedStudent): KeptTexts {
   return useKeptTyping(nameOf(proof, student), believedPerson(), FIELDS[proof]);
 }

@@ -17,7 +17,9 @@ import type { StudentFilter } from './admin.queries.ts';
 /** Where in the list a page begins: behind a student, before one, or so that it is the last. */
 export type Place = { page: number; after?: string; before?: string } | { page: 'last' };
 
-/** What of the students is shown: all of it stands in the address, so that it can be kept, shared and gone back to. */
+/**
+ * The shown part of the students. All of it stands in the address, so that it can be kept, shared and gone back to.
+ */
 export type StudentView = { filter: StudentFilter; sort: StudentSort; order: SortOrder; place: Place };
 
 export const FIRST: Place = { page: 1 };
@@ -44,7 +46,7 @@ function readPlace(query: URLSearchParams): Place {
   return query.has('after') ? { page: number, after: key } : { page: number, before: key };
 }
 
-/** What an address asks for; what it has of no meaning is left out. */
+/** Reads the view of an address, without meaningless values. */
 function readView(search: string): StudentView {
   const query = new URLSearchParams(search);
   const state = query.get('state') ?? '';
@@ -109,9 +111,9 @@ export function useStudentView() {
   });
 
   return {
-    /** What is asked for. */
+    /** The view that was asked for. */
     view,
-    /** What the fields show, be it asked for or not yet. */
+    /** The values of the fields, asked for or not yet. */
     filter,
     type: (part: Typed) => setTyped({ ...typed, ...part }),
     choose: (part: Partial<StudentFilter>) => show({ filter: { ...filter, ...part }, place: FIRST }),

@@ -10,7 +10,7 @@ import * as fields from '#words/platform/fields.ts';
 import { LOCALE } from '#words/platform/language.ts';
 import { useDeletionPages } from './oversight.queries.ts';
 
-/** What was deleted for good, the latest first, without a name (PRODUCT.md#the-keeping-screen). */
+/** Deletions, the latest first, without a name (PRODUCT.md#the-keeping-screen). */
 export function DeletionList() {
   const { data, isPending, isError, isFetchNextPageError, ...list } = useDeletionPages();
   if (isPending) {

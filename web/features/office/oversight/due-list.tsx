@@ -14,9 +14,7 @@ import { useDuePages } from './oversight.queries.ts';
 
 export type DueListProps = { due: readonly Due[]; onShowMail: () => void };
 
-/**
- * What will be deleted in the next 30 days, by class, and what of it nobody could be told (PRODUCT.md#the-keeping-screen).
- */
+/** Deletions of the next 30 days by class, and those that nobody could be told of (PRODUCT.md#the-keeping-screen). */
 export function DueList({ due, onShowMail }: DueListProps) {
   const some = due.filter(({ count, isMore }) => count > 0 || isMore);
   if (some.length === 0) return <p className="text-ink-soft">{words.nothingDue}</p>;

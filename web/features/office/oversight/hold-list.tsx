@@ -37,7 +37,7 @@ export function HoldList({ holds: { count, first } }: Pick<Keeping, 'holds'>) {
   );
 }
 
-/** What the button says, and what comes of it. */
+/** The button's label, and its effect. */
 const RELEASES = {
   ends: {
     label: words.release,

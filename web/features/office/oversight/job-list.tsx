@@ -9,7 +9,7 @@ import { LOCALE } from '#words/platform/language.ts';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** How long something took. */
+/** Returns a duration in few words. */
 function shortLength(ms: number): string {
   if (ms < SECOND_MS) return words.underSecond;
   return ms < MINUTE_MS
@@ -19,10 +19,7 @@ function shortLength(ms: number): string {
 
 const isFailed = ({ lastRun }: JobState) => lastRun !== null && lastRun.problem !== null;
 
-/**
- * What each job of the clearing did when it last ran, those that failed at the front, and what is done about them
- * (PRODUCT.md#the-keeping-screen).
- */
+/** The latest run of each clearing job, failed ones first, with the remedy (PRODUCT.md#the-keeping-screen). */
 export function JobList({ jobs }: { jobs: readonly JobState[] }) {
   const failedFirst = jobs.toSorted((one, other) => Number(isFailed(other)) - Number(isFailed(one)));
   return (

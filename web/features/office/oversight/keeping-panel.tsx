@@ -50,7 +50,7 @@ export function KeepingPanel({ onShowMail }: { onShowMail: () => void }) {
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** How much of each kind; what there is none of is left out. */
+/** Counts by kind, without zeros. */
 function Counts({ counted, none }: { counted: readonly WouldGo[]; none: string }) {
   const some = counted.filter(({ count, isMore }) => count > 0 || isMore);
   if (some.length === 0) return <p className="text-ink-soft">{none}</p>;

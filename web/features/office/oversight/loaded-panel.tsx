@@ -16,12 +16,12 @@ export function PartPanel({ title, children }: { title: string; children: ReactN
 
 export type LoadedPanelProps<T> = {
   query: UseQueryResult<T>;
-  /** What is said while it is loaded, and where it could not be. */
+  /** Words while it loads, and when it fails. */
   words: { readonly loading: string; readonly failed: string };
   children: (data: T) => ReactNode;
 };
 
-/** What a read gave, once it is there; until then that it is coming, or why it is not and another try. */
+/** Shows a read's result, its loading, or its error with another try. */
 export function LoadedPanel<T>({ query, words, children }: LoadedPanelProps<T>) {
   const { data, isPending, isError, error, refetch } = query;
   if (isPending) {

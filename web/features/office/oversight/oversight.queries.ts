@@ -7,12 +7,12 @@ import { keyOf, reading } from '#web/lib/query-client.ts';
 
 const DELETIONS_A_PAGE = 20;
 
-/** Who is on hold, what the clearing did, and how the proof stands. */
+/** Loads holds, the clearing's runs, and the state of the proof. */
 export function useKeeping() {
   return useQuery(reading(getKeeping));
 }
 
-/** What will be deleted soon, by class, the first rows of each. */
+/** Loads upcoming deletions by class, the first rows of each. */
 export function useDue() {
   return useQuery(reading(listDue));
 }
@@ -35,7 +35,7 @@ export function useDuePages({ class: name, ...first }: Due) {
   });
 }
 
-/** What the clearing would take if it ran now. */
+/** Loads a dry run of the clearing. */
 export function useDryRun() {
   return useQuery(reading(getDryRun));
 }
@@ -53,7 +53,7 @@ export function useReleaseHold() {
   });
 }
 
-/** What was deleted for good by page, fresh each time the screen is opened. */
+/** Loads pages of past deletions, anew each time the screen opens. */
 export function useDeletionPages() {
   return useInfiniteQuery({
     queryKey: keyOf(listDeletions),

@@ -6,7 +6,7 @@ import { LOCALE } from '#words/platform/language.ts';
 const FILE = <code className="text-sm">deletions.jsonl</code>;
 
 /**
- * How many deletions are noted, the end of their chain, and whether the file beside the database tells of the same
+ * The number of deletions, the end of their chain, and if the file beside the database agrees
  * (PRODUCT.md#the-keeping-screen).
  */
 export function ProofSummary({ proof }: { proof: ProofState }) {

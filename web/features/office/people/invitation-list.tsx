@@ -9,7 +9,7 @@ import { useRemovePerson } from './people.queries.ts';
 
 export type InvitationListProps = { invitations: readonly StaffInvitation[]; onTakenBack: () => void };
 
-/** Who is invited, as rows of a list: each can be taken back. */
+/** Invited people as rows; each invitation can be taken back. */
 export function InvitationList({ invitations, onTakenBack }: InvitationListProps) {
   return invitations.map((it) => <InvitationRow key={it.id} invitation={it} onTakenBack={onTakenBack} />);
 }

@@ -11,7 +11,7 @@ import { useInvite } from './people.queries.ts';
 
 export type InviteFormProps = {
   label: string;
-  /** What somebody is invited to be, and of a leader to which troop. */
+  /** The offered role, and a leader's troop. */
   to: Pick<NewInvitation, 'role' | 'troopId'>;
   isByMail: boolean;
   /** With the address of the link, where no mail is sent. */

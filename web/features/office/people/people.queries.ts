@@ -5,7 +5,7 @@ import type { SentBodyOf } from '#domain/contract/platform/endpoint.ts';
 import { call } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 
-/** Who runs this installation, and who is invited to. */
+/** Loads the people who run this installation, and those invited to. */
 export function usePeople() {
   return useQuery(reading(listPeople));
 }

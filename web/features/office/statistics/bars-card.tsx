@@ -7,7 +7,7 @@ export type Bar = { readonly name: string; readonly value: number; readonly show
 
 export type BarsCardProps = {
   title: string;
-  /** What the bars measure. */
+  /** The measure of the bars. */
   measure: string;
   bars: readonly Bar[];
   /** Said where there is none. */

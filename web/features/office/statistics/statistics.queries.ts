@@ -3,7 +3,7 @@ import { getStatistics } from '#domain/contract/office/statistics.ts';
 import { call } from '#web/lib/call.ts';
 import { reading } from '#web/lib/query-client.ts';
 
-/** What the program has come to; counted anew each time the screen is opened. */
+/** Loads the program's results, anew each time the screen opens. */
 export function useStatistics() {
   return useQuery({ ...reading(getStatistics), staleTime: 0, gcTime: 0 });
 }

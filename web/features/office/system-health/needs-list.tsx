@@ -12,7 +12,7 @@ import * as mail from '#words/office/unsent-mails.tsx';
 import { isOfBackups, useBeforeTheFirst, useNeeds } from './system-health.queries.ts';
 
 export type NeedsListProps = {
-  /** How many letters could not be sent. */
+  /** The number of letters that could not be sent. */
   unsent: number;
   onShowMail: () => void;
 };
@@ -21,7 +21,7 @@ export type NeedsListProps = {
 const SHOWN = 3;
 const PAGE = OWN_SCREENS.systemHealth;
 
-/** What needs an administrator today, each in one line that leads there; nothing where nothing does. */
+/** Things that need an administrator today, each one line that leads there; nothing when there are none. */
 export function NeedsList({ unsent, onShowMail }: NeedsListProps) {
   const known = useNeeds();
   const first = useBeforeTheFirst();

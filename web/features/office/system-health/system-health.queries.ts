@@ -4,7 +4,7 @@ import { countStandings, needsOf, type Row, rowsOf } from '#domain/rules/office/
 import { call } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 
-/** How the installation is, read anew each time the screen is opened. */
+/** Loads the installation's state, anew each time the screen opens. */
 export function useSystemHealth() {
   return useQuery({ ...reading(getSystemHealth), staleTime: 0, gcTime: 0 });
 }
@@ -14,20 +14,20 @@ const NEEDS_FRESH_MS = 5 * 60_000;
 /** The same for who is anywhere: asked again after minutes, and never waited for. */
 const useKnownHealth = () => useQuery({ ...reading(getSystemHealth), staleTime: NEEDS_FRESH_MS });
 
-/** What needs an administrator; null where it could not be asked. */
+/** Returns the rows that need an administrator; null when they could not be loaded. */
 export function useNeeds(): readonly Row[] | null {
   const { data, isError } = useKnownHealth();
   if (!data) return isError ? null : [];
   return needsOf(rowsOf(data));
 }
 
-/** How much is worth a look before the first student signs up; none once one has, and while nobody knows. */
+/** Counts rows worth a look before the first student signs up; 0 afterwards, and while unknown. */
 export function useBeforeTheFirst(): number {
   const { data } = useKnownHealth();
   return data?.backup?.hasStudents === false ? countStandings(rowsOf(data)).look : 0;
 }
 
-/** Whether it stands under Backups too. */
+/** True for a row that stands under Backups too. */
 export function isOfBackups({ name }: Row): boolean {
   return name === 'backup' || name === 'drill';
 }

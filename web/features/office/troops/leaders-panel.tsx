@@ -11,11 +11,11 @@ import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/office/troops-page.ts';
 import { useAddLeader, useRemoveLeader, useRemovePerson } from './troops.queries.ts';
 
-/** What the page brings from elsewhere. */
+/** Parts that the page brings from elsewhere. */
 export type LeaderParts = {
   /** The form that invites a leader of a troop. */
   inviteForm: (troop: Troop, isByMail: boolean, onLink: (link: string) => void) => ReactNode;
-  /** Who is invited, as rows of a list. */
+  /** Renders invitations as rows of a list. */
   invited: (invitations: readonly StaffInvitation[], onTakenBack: () => void) => ReactNode;
   /** The button that takes the authenticator app off an account. */
   takeOff: (leader: Leader) => ReactNode;
@@ -23,7 +23,7 @@ export type LeaderParts = {
 
 export type LeadersPanelProps = { troop: Troop; all: Troops; parts: LeaderParts };
 
-/** Who leads a troop, who is invited to, and two ways to another leader (PRODUCT.md#leaders). */
+/** A troop's leaders, invitations, and two ways to add a leader (PRODUCT.md#leaders). */
 export function LeadersPanel({ troop, all, parts }: LeadersPanelProps) {
   const [link, setLink] = useState<string | null>(null);
   const leaders = all.leaders.filter(({ id }) => troop.leaderIds.includes(id));

@@ -5,7 +5,7 @@ import * as question from '#words/consent/leaders-question.ts';
 import * as words from '#words/office/troops-page.ts';
 import { useSuggested } from './troops.queries.ts';
 
-/** Who typed a troop at sign-up. That opens nothing: what the parents answered does (PRODUCT.md#troops). */
+/** Children who typed a troop at sign-up. That opens nothing; the parents' answers do (PRODUCT.md#troops). */
 export function SuggestedList({ troopId }: { troopId: string }) {
   const { data, error, refetch } = useSuggested(troopId);
   if (error && !data) return <LoadError title={words.scoutsNotLoaded} error={error} onRetry={refetch} />;

@@ -69,7 +69,7 @@ export function ChangeTroopForm({ troop, onSaved }: ChangeTroopFormProps) {
 
 type TroopFieldsProps = {
   form: Pick<ReturnType<typeof useForm<typeof NewTroop, keyof typeof EMPTY>>, 'field'>;
-  /** What is stored, which may be offered no longer. */
+  /** The stored organization, which may no longer be offered. */
   kept?: Organization;
 };
 

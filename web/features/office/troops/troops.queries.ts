@@ -18,7 +18,7 @@ export function useTroops() {
   return useQuery(reading(listTroops));
 }
 
-/** Who typed a troop at sign-up, and what their parents answered. */
+/** Loads the children who typed a troop at sign-up, and their parents' answers. */
 export function useSuggested(id: string) {
   return useQuery(reading(listSuggested, { id }));
 }

@@ -25,8 +25,8 @@ import * as words from '#words/platform/frame.ts';
 import { LANGUAGE } from '#words/platform/language.ts';
 
 /**
- * Whom the page belongs to; null when nobody was signed in, which is no error here (PRODUCT.md#sessions). Asked again,
- * it also finds out whether she still is the one who is signed in.
+ * The page's user; null when nobody is signed in, which is no error here (PRODUCT.md#sessions). Asking again also
+ * shows if the user has changed.
  */
 export const sessionQuery = queryOptions({
   queryKey: keyOf(getUser),
@@ -53,7 +53,7 @@ function takeSession(client: QueryClient, before: string | undefined, user: User
   return isHers ? user : (client.getQueryData<User | null>(keyOf(getUser)) ?? null);
 }
 
-/** Whether the login page was asked for although somebody is signed in. */
+/** True when the login page was asked for although somebody is signed in. */
 function isLoginForAnother(): boolean {
   const { pathname, search } = window.location;
   return pathname === paths.login() && new URLSearchParams(search).has('other');
@@ -73,7 +73,7 @@ export function useSession() {
   return useQuery(sessionQuery);
 }
 
-/** What a screen behind the session gate knows: somebody is signed in. */
+/** Returns the signed-in user, for screens behind the session gate. */
 export function useUser(): User {
   const { data } = useSession();
   if (!data) throw new Error('This screen stands behind the session gate.');
@@ -99,7 +99,7 @@ function useEnterAs() {
     forgetEnded();
     forgetKeptTyping(SIGN_UP, NOBODY);
     const isShared = isSharedDevice();
-    // What was read here before this device was said to be shared goes as well, were it her own.
+    // Data read before the device was called shared goes too, even the user's own.
     await forgetOthers(isShared ? null : user.id);
     // The session may end without a logout, and then nobody knows any more who was here.
     if (isShared) isUnsentOf(user.id);

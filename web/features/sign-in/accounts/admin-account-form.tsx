@@ -20,7 +20,7 @@ export type AdminAccountFormProps = {
 };
 
 /**
- * What is asked of who becomes an administrator, the first (PRODUCT.md#first-administrator) or by invitation
+ * The form of a new administrator, the first (PRODUCT.md#first-administrator) or an invited one
  * (PRODUCT.md#administrators).
  */
 export function AdminAccountForm({ email = '', code, submitText, save, onFailed }: AdminAccountFormProps) {

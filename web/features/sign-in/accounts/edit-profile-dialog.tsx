@@ -20,7 +20,7 @@ const FIELDS = ['username', 'email'] as const;
 /** The button 'Edit Profile' and the dialog it opens: username and e-mail (PRODUCT.md#profile). */
 export function EditProfileDialog({ user }: { user: User }) {
   const kept = useKeptTyping('profile-edit', user.id, FIELDS);
-  // What could not be sent, since somebody had to log in first, stands there again.
+  // Words unsent because of a login stand there again.
   const [left, setLeft] = useState(kept.left);
   const [isOpen, setIsOpen] = useState(left !== null);
   const formId = useId();

@@ -4,7 +4,7 @@ import { createFirstAdmin, getFirstAdmin } from '#domain/contract/sign-in/accoun
 import { CallError, call } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 
-/** Whether nobody administers this installation yet (PRODUCT.md#who-sees-which-screen). */
+/** Loads whether the installation has no administrator yet (PRODUCT.md#who-sees-which-screen). */
 export function useFirstAdminOpen() {
   return useQuery(reading(getFirstAdmin));
 }

@@ -26,7 +26,7 @@ function asksForCode(error: unknown): boolean {
 
 export type LoginFormProps = {
   door: keyof typeof words.atDoor;
-  /** What the other door is opened with: a leader at the tablet of a troop may have ticked the box at the scouts' first. */
+  /** The other form's start: a leader at a troop's tablet may have ticked the box in the scouts' form first. */
   carried: RefObject<{ username: string; shared: boolean }>;
   onEntered: (user: User) => void;
 };
@@ -63,7 +63,7 @@ export function LoginForm({ door, carried, onEntered }: LoginFormProps) {
         words.loginFailed,
         isWrong ? refused : words.couldNot(remedyFor(error)),
       )(error);
-      // How long to wait stays when the toast has gone.
+      // The time to wait stays after the toast is gone.
       if (asksForCode(error)) return undefined;
       const message = isWrong ? words.checkBoth : error instanceof CallError && error.refusalMessage;
       if (message) form.showErrors({ password: message });

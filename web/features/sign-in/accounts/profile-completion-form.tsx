@@ -15,12 +15,12 @@ import { useCompleteProfile } from './profile.queries.ts';
 const FIELDS = ['firstName', 'lastName', 'troopNumber', 'state', 'zipCode'] as const;
 
 export type ProfileCompletionFormProps = {
-  /** What the account has already is filled in (PRODUCT.md#profile-completion). */
+  /** The account, whose fields are filled in (PRODUCT.md#profile-completion). */
   user: User;
   onCompleted: () => void;
 };
 
-/** What an account still lacks (PRODUCT.md#profile-completion). */
+/** The fields that an account still lacks (PRODUCT.md#profile-completion). */
 export function ProfileCompletionForm({ user, onCompleted }: ProfileCompletionFormProps) {
   const { firstName, lastName, troopNumber, state, zipCode } = user;
   const completeProfile = useCompleteProfile();

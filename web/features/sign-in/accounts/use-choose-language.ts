@@ -6,8 +6,7 @@ import { beginIn } from '#web/lib/page-language.ts';
 import { saveAllTyped } from '#web/lib/unsaved.ts';
 
 /**
- * What the pages are read in from now on; what is typed is saved, and the page begins anew in it
- * (PRODUCT.md#choosing-a-language).
+ * Sets the pages' language; typed words are saved, and the page loads anew in it (PRODUCT.md#choosing-a-language).
  */
 export function useChooseLanguage() {
   return useMutation({

@@ -15,7 +15,7 @@ import { useStageError } from './use-stage-error.ts';
 
 export type Questions = ResponseOf<typeof startReset>['questions'];
 
-/** What the right answers are answered with. */
+/** The response to right answers. */
 export type Verified = ResponseOf<typeof verifyReset>;
 
 export type IdentityFormProps = {

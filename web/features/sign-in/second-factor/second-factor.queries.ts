@@ -12,7 +12,7 @@ import {
 import { call } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 
-/** How the own second factor stands. */
+/** Loads the state of the user's second factor. */
 export function useSecondFactor() {
   return useQuery(reading(getSecondFactor));
 }
@@ -22,7 +22,7 @@ export function useStartEnrolment() {
   return useMutation({ mutationFn: () => call(startEnrolment), gcTime: 0 });
 }
 
-/** What is done with a code; how it stands is read anew. The first two give recovery codes. */
+/** Calls with a code; the state is read anew after each. The first two give recovery codes. */
 export function useFactorCode() {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: keyOf(getSecondFactor) });

@@ -14,7 +14,7 @@ export type LeaderMenuButtonProps = {
   onLogOut: () => void;
 };
 
-/** What is not about the scouts: families, the own account, and the way out. */
+/** Actions that are not about scouts: families, the own account, and logging out. */
 export function LeaderMenuButton({ troops, isLeaving, onLogOut }: LeaderMenuButtonProps) {
   const [, navigate] = useLocation();
   return (

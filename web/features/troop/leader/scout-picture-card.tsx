@@ -8,7 +8,7 @@ import { thumbnailAddress } from './leader.queries.ts';
 /** The drawing of a jar; the page hands it in. */
 export type DrawingOf = (jar: Jar | null) => ReactNode;
 
-/** How a scout's tree looks: the newest photo with the jar in its corner, where the parents show it; else the jar alone. */
+/** A scout's tree: the newest photo with the jar in its corner when parents show it, otherwise the jar. */
 export function ScoutPictureCard({
   project,
   drawingOf,

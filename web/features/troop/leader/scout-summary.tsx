@@ -9,7 +9,7 @@ import { title as stepTitle } from '#words/notebook/steps.ts';
 import { treeNamed } from '#words/species/tree-names.ts';
 import * as words from '#words/troop/leader.ts';
 
-/** How far a scout is with one tree: what every yes of a parent shows. */
+/** A scout's progress with one tree, which every yes of a parent shows. */
 export function ScoutSummary({ project }: { project: ScoutProgress }) {
   const { species, status, currentStep, totalSteps, lastCheck } = project;
   const facts = [

@@ -19,7 +19,7 @@ const LABELS: Readonly<Record<ScoutKind, (count: number) => string>> = {
   finished: words.finishedOf,
 };
 
-/** What stays free beside it, px. */
+/** The free space beside it, px. */
 const GUTTER = 16;
 
 export type ScoutViewFieldProps = {
@@ -35,7 +35,7 @@ export function ScoutViewField({ name, scouts, view, onChange }: ScoutViewFieldP
   const today = useToday();
   const sortId = useId();
   const line = useRef<HTMLDivElement>(null);
-  // Who comes back finds in view what is chosen, where the line is longer than the screen.
+  // On return the choice is in view, even if the line is longer than the screen.
   useEffect(() => {
     const chosen = line.current?.querySelector('label:has(:checked)');
     if (!line.current || !chosen) return;

@@ -8,7 +8,7 @@ import * as fields from '#words/platform/fields.ts';
 import * as words from '#words/troop/leader.ts';
 import { useAgree } from './leader.queries.ts';
 
-/** What a leader agrees to before the first look (PRODUCT.md#leaders). */
+/** A leader's agreement before the first look (PRODUCT.md#leaders). */
 export function UndertakingCard({ undertaking }: Pick<LeaderHome, 'undertaking'>) {
   const agreeing = useAgree();
   const translated = words.undertaking.translation(undertaking.version);

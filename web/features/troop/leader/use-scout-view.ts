@@ -20,7 +20,7 @@ export function useScoutView(place: number): [ScoutView, (change: Partial<ScoutV
   };
   const change = (part: Partial<ScoutView>) => {
     const { show, sort } = { ...view, ...part };
-    // What stands there of other troops stays.
+    // Values of other troops stay.
     const told = new URLSearchParams(query);
     for (const [name, value, usual] of [
       [shown, show, USUAL.show],

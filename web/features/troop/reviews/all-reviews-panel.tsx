@@ -50,7 +50,7 @@ function CheckButtons({ review: { id, takenBackAt } }: { review: ReviewAbout }) 
   const checking = useChecking();
   const check = (outcome: 'fine' | 'take-back') =>
     checking.mutate({ id, outcome }, { onError: sayFailed(notSaved, tryLater) });
-  // Who wrote it took it back: what is left to an administrator is to know of it.
+  // A review taken back by its writer is only for the administrator's information.
   if (takenBackAt !== null)
     return (
       <Button

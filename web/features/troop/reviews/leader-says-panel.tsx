@@ -20,7 +20,7 @@ const HEADING = 'leader-says';
 
 const isRecent = (at: string | null) => at !== null && rightNow().getTime() - Date.parse(at) < NUDGE_EVERY_MS;
 
-/** Whether it is for the child to act on, or news of this week; all else is folded away. */
+/** True when the child should act on it, or it is of this week; the rest is folded. */
 function isNews({ verdict, writtenAt, takenBackAt, fixedAt, reportedAt, checkedAt }: Review): boolean {
   const isOpen = takenBackAt === null && fixedAt === null;
   if (isOpen && (verdict === 'please-fix' || isRecent(writtenAt))) return true;
@@ -34,7 +34,7 @@ export function LeaderSaysPanel() {
 }
 
 function Shown({ said }: { said: Reviews }) {
-  // What is answered stays where it is while the page is open.
+  // An answered review keeps its place while the page is open.
   const [met, setMet] = useState<readonly string[]>([]);
   const nudge = freshNudge(said);
   if (said.reviews.length === 0 && nudge === null) return null;
@@ -99,7 +99,7 @@ function OneSaid({ review }: { review: Review }) {
       {(isToFix || reportedAt === null) && (
         <div className="flex flex-wrap gap-3">
           {isToFix && <Button onClick={() => answer('fixed')}>{words.fixed}</Button>}
-          {/* What was taken back can be read, struck through, and so be reported too. */}
+          {/* A review taken back can still be read, struck through, and so be reported. */}
           {reportedAt === null && (
             <Button variant="secondary" onClick={() => setIsAsking(true)}>
               {words.report}

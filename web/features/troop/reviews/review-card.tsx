@@ -10,14 +10,14 @@ const TONES = { 'looks-good': 'done', 'please-fix': 'waiting' } as const;
 
 export type ReviewCardProps = {
   review: Review;
-  /** What is not for everybody to read, such as whose child it is. */
+  /** Facts not for every reader, such as the child's name. */
   about?: string;
-  /** What became of it, in the words of who reads. */
+  /** Its later history, in the reader's words. */
   news?: readonly string[];
   children?: ReactNode;
 };
 
-/** What a leader said of a project; struck through once it is taken back. */
+/** A leader's review of a project; struck through once it is taken back. */
 export function ReviewCard({ review, about, news = [], children }: ReviewCardProps) {
   const { verdict, phrases, note, by, projectName, writtenAt, takenBackAt } = review;
   const shownVerdict = words.reviewed(VERDICT_WORDS[verdict]);
@@ -54,7 +54,7 @@ export function ReviewCard({ review, about, news = [], children }: ReviewCardPro
   );
 }
 
-/** What the child answered, and what became of a report, for those who look after her. */
+/** Returns the child's answer and the fate of a report, for the adults. */
 export function newsFor(review: Review): string[] {
   const { fixedAt, reportedAt, checkedAt } = review;
   const day = (at: string) => showLongDate(at);

@@ -25,7 +25,7 @@ const VERDICT_CHOICES = VERDICTS.map((value) => ({
   text: value === 'looks-good' ? words.nothingToChange : words.somethingMissing,
 }));
 
-/** What a leader has pressed above the work; each press is one of its own. */
+/** The leader's press above the work; each press is a new one. */
 export type AskedReview = { readonly verdict: Verdict };
 
 export type ReviewFormProps = {
@@ -39,7 +39,8 @@ export type ReviewFormProps = {
 };
 
 /**
- * What a leader says of a project: a verdict, phrases to tick, and a short note that many will read (PRODUCT.md#reviews).
+ * A leader's review of a project: a verdict, phrases to tick, and a short note that many will read
+ * (PRODUCT.md#reviews).
  */
 export function ReviewForm({ scoutId, scoutName, projects, asked, onSent }: ReviewFormProps) {
   const { review } = useSaying(scoutId);

@@ -11,7 +11,7 @@ export function useScoutReviews(id: string) {
   return useQuery({ ...reading(reviewing.getScoutReviews, { id }), ...UNKEPT });
 }
 
-/** What a leader does to one scout, after which all that was said is read anew. */
+/** A leader's calls on one scout; all reviews are read anew after each. */
 export function useSaying(scoutId: string) {
   const client = useQueryClient();
   const queryKey = keyOf(reviewing.getScoutReviews, { id: scoutId });

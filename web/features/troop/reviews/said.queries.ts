@@ -6,7 +6,7 @@ import { useReading } from '#web/offline/overlay/use-reading.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import * as words from '#words/notebook/pending.ts';
 
-/** What leaders said to who is signed in; another one may have said something since. */
+/** Loads the reviews of the signed-in child; a leader may have added one. */
 export function useOwnReviews() {
   return useReading(listReviews, {}, { refetchOnMount: 'always' });
 }
