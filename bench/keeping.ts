@@ -7,7 +7,7 @@ import { mkdir } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { listDeletions } from '../domain/contract/deletions/deletions.ts';
-import { getDryRun, getKeeping, listDue } from '../domain/contract/office/oversight.ts';
+import { getDryRun, getKeeping, listDue } from '../domain/contract/office/retention-overview.ts';
 import { addressOf } from '../domain/contract/platform/endpoint.ts';
 import { countAccounts } from '../server/accounts/admins.store.ts';
 import { runCommand } from '../server/platform/command.ts';

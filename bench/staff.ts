@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { getStatistics } from '../domain/contract/office/statistics.ts';
 import { addressOf, type Endpoint } from '../domain/contract/platform/endpoint.ts';
 import { getUser, login } from '../domain/contract/sign-in/accounts.ts';
-import { agreeToUndertaking, getLeaderHome, getLedTroop } from '../domain/contract/troop/leader.ts';
+import { agreeAsLeader, getLeaderHome, getLedTroop } from '../domain/contract/troop/leader.ts';
 import { accountRow } from '../server/accounts/accounts.store.ts';
 import { countAccounts } from '../server/accounts/admins.store.ts';
 import { hashPassword } from '../server/accounts/passwords.service.ts';
@@ -140,7 +140,7 @@ await runCommand(
     try {
       const leader = await signIn(server.url, LEADER);
       const home = (await (await leader(getLeaderHome)).json()) as { undertaking: { hash: string } };
-      await leader(agreeToUndertaking, {}, { hash: home.undertaking.hash });
+      await leader(agreeAsLeader, {}, { hash: home.undertaking.hash });
       const { troops } = (await (await leader(getLeaderHome)).json()) as { troops: { id: string }[] };
       const list = () => leader(getLedTroop, { id: troops[0]?.id ?? '' });
       console.log('| call | median, ms | p99 |\n|---|--:|--:|');

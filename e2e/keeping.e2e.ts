@@ -5,7 +5,7 @@ import {
   deleteTrackingEntry,
   type TrackingEntry,
 } from '#domain/contract/notebook/tracking.ts';
-import { type Due, getKeeping, type Keeping, listDue } from '#domain/contract/office/oversight.ts';
+import { type Due, getKeeping, type Keeping, listDue } from '#domain/contract/office/retention-overview.ts';
 import { expect } from './journey.ts';
 import { enterAsAdmin, test } from './known-admin.ts';
 import { enterAsScout, send } from './known-scout.ts';

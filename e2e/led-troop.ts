@@ -4,7 +4,7 @@ import { createTroop, type Troop } from '#domain/contract/office/troops.ts';
 import { uploadStepPhotos } from '#domain/contract/photos/photos.ts';
 import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { login } from '#domain/contract/sign-in/accounts.ts';
-import { agreeToUndertaking, getLeaderHome, type LeaderHome } from '#domain/contract/troop/leader.ts';
+import { agreeAsLeader, getLeaderHome, type LeaderHome } from '#domain/contract/troop/leader.ts';
 import { daysAgo, growToWeek } from './grown-project.ts';
 import {
   type Caller,
@@ -62,5 +62,5 @@ export async function openLedTroop(page: Caller, scouts: number): Promise<void> 
   await send(page, acceptInvitation, {}, { ...LEADER, token });
   await send(page, login, {}, { username: LEADER.username, password: LEADER.password, admin: true });
   const home = (await (await page.request.get(addressOf(getLeaderHome))).json()) as LeaderHome;
-  await send(page, agreeToUndertaking, {}, { hash: home.undertaking.hash });
+  await send(page, agreeAsLeader, {}, { hash: home.undertaking.hash });
 }

@@ -3,7 +3,7 @@ import { extractText } from 'unpdf';
 import { acceptInvitation } from '#domain/contract/office/people.ts';
 import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { login } from '#domain/contract/sign-in/accounts.ts';
-import { agreeToUndertaking, getLeaderHome, type LeaderHome } from '#domain/contract/troop/leader.ts';
+import { agreeAsLeader, getLeaderHome, type LeaderHome } from '#domain/contract/troop/leader.ts';
 import type { MailServer } from '#server/testing/smtp-server.ts';
 import { expect, type Inspect } from './journey.ts';
 import { send } from './known-scout.ts';
@@ -69,7 +69,7 @@ export async function joinAsLeader(page: Page, mails: MailServer, leader: Leader
   await send(page, acceptInvitation, {}, { ...leader, password: PASSWORD, token });
   await send(page, login, {}, { username: leader.username, password: PASSWORD, admin: true });
   const home = (await (await page.request.get(addressOf(getLeaderHome))).json()) as LeaderHome;
-  await send(page, agreeToUndertaking, {}, { hash: home.undertaking.hash });
+  await send(page, agreeAsLeader, {}, { hash: home.undertaking.hash });
 }
 
 /** Opens a scout of one's troop. */

@@ -20,8 +20,8 @@ import {
 } from './notebook/exports.ts';
 import {
   adminRoutes,
-  oversightRoutes,
   peopleRoutes,
+  retentionOverviewRoutes,
   staffAddressRoutes,
   statisticsRoutes,
   studentWorkRoutes,
@@ -85,7 +85,7 @@ const ROUTES = [
   passwordResetRoutes,
   adminRoutes,
   holdsRoutes,
-  oversightRoutes,
+  retentionOverviewRoutes,
   systemHealthRoutes,
   peopleRoutes,
   secondFactorRoutes,

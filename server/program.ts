@@ -136,7 +136,7 @@ export async function openProgram(environment: NodeJS.ProcessEnv): Promise<Opene
   const vitals = new Vitals();
   const app = await buildApp(platform, vitals);
   const metrics = config.metrics && (await openMetrics(config.metrics, platform, vitals));
-  const house = keepHouse(platform);
+  const dependencies = keepHouse(platform);
   const mailing = startMailing(platform, LETTER_WRITERS);
   const endAll = async () => {
     await setTimeout(config.drainSeconds * 1000);
@@ -149,7 +149,7 @@ export async function openProgram(environment: NodeJS.ProcessEnv): Promise<Opene
     if (isAtTerminal()) process.stdout.write('\nFinishing what is open …\n');
     log.info(`${why}: finishing what is open`);
     vitals.isStopping = true;
-    house.stop();
+    dependencies.stop();
     await endAll().catch((error: unknown) => {
       log.error({ err: error }, 'could not stop in good order');
       throw error;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { destination } from 'pino';
-import type { House } from '#server/deletions/deletions.service.ts';
+import type { JobDependencies } from '#server/deletions/deletions.service.ts';
 import { DELETIONS_FILE_NAME, deletionsFileOf } from '#server/deletions/deletions-file.service.ts';
 import { replayDeletions } from '#server/keeping/deletions/replay.service.ts';
 import { verifyDeletions } from '#server/keeping/deletions/verify.service.ts';
@@ -16,7 +16,7 @@ import { openLog } from '#server/platform/log.ts';
 import { readConfig } from '#server/platform/settings/config.ts';
 import { OF_BUCKET, OF_DATABASE } from '#server/platform/settings/settings.ts';
 
-async function verify(house: House): Promise<void> {
+async function verify(house: JobDependencies): Promise<void> {
   const { deletions, unfinished, inFile } = await verifyDeletions(house.db, deletionsFileOf(house));
   if (deletions === 0) {
     console.log('Nothing has been deleted here yet.');
@@ -32,7 +32,7 @@ async function verify(house: House): Promise<void> {
   );
 }
 
-async function replay(house: House, file: string): Promise<void> {
+async function replay(house: JobDependencies, file: string): Promise<void> {
   const found = await stat(file, { throwIfNoEntry: false });
   if (!found?.isFile()) throw new Error(`There is no file at ${file}.`);
   const { read, deleted } = await replayDeletions(house, file);

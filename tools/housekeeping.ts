@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { destination } from 'pino';
-import { clearAway, previewClearing } from '#server/office/oversight/clearing.service.ts';
+import { clearAway, previewClearing } from '#server/office/retention-overview/clearing.service.ts';
 import { runCommand } from '#server/platform/command.ts';
 import { giveToOwner } from '#server/platform/data-folder.ts';
 import { openCurrentDatabase } from '#server/platform/db/open.ts';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { buildApp } from '../../server/app.ts';
 import { keepTime } from '../../server/keeping/keeping.service.ts';
-import { unhurried } from '../../server/platform/clock-work.ts';
+import { runAtLowPriority } from '../../server/platform/clock-work.ts';
 import { openDatabase } from '../../server/platform/db/open.ts';
 import { ENDLESS_ROOM } from '../../server/platform/disk-reserve.ts';
 import { openDiskStore } from '../../server/platform/files/disk-store.ts';
@@ -34,7 +34,7 @@ let ending = new AbortController();
 process.on('message', async (word) => {
   if (word === 'run') {
     ending = new AbortController();
-    running = keepTime(platform, { ending: ending.signal, through: unhurried });
+    running = keepTime(platform, { ending: ending.signal, through: runAtLowPriority });
     return;
   }
   ending.abort();

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type Expired, expired } from '#server/platform/db/expired.ts';
-import type { Write } from '#server/platform/db/one-go.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
+import type { Write } from '#server/platform/db/write-batch.ts';
 import { SHOWN_COLUMNS, type ShownAccount } from './accounts.store.ts';
 
 export type LiveSession = {

@@ -19,7 +19,7 @@ import { uploadPlantingPhotos, uploadTrackingPhotos } from '#domain/contract/pho
 import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
 import { getUser } from '#domain/contract/sign-in/accounts.ts';
 import { EMPTY_DRAFT_KEPT_MS } from '#domain/limits.ts';
-import { clearAway, previewClearing } from '#server/office/oversight/clearing.service.ts';
+import { clearAway, previewClearing } from '#server/office/retention-overview/clearing.service.ts';
 import { openDatabase, SQLITE_FILE_NAME } from '#server/platform/db/open.ts';
 import { startProgram } from '#server/testing/program.ts';
 import { beginAsScout, openBrowser } from '#server/testing/scout-browser.ts';

@@ -1,7 +1,7 @@
 /** Runs by the clock what clears away. */
 import { CLEARING_JOBS, type ClearingJob, EVERY_MS } from '#domain/rules/keeping/clearing-jobs.ts';
 import { adoptConfirmation } from '#server/consent/exports.ts';
-import type { House } from '#server/deletions/exports.ts';
+import type { JobDependencies } from '#server/deletions/exports.ts';
 import { type How, JOBS, type Job, runOne } from '#server/office/exports.ts';
 import { oneAtATime } from '#server/platform/clock-work.ts';
 import { emptyLog } from '#server/platform/db/open.ts';
@@ -12,7 +12,7 @@ const LOG_EMPTIED_EVERY_MS = 60 * 1000;
 
 /** Runs some of the jobs; one that fails keeps none of the others from its work. */
 async function runAndReport(
-  house: House,
+  dependencies: JobDependencies,
   jobs: readonly Job[],
   begin: ReturnType<typeof oneAtATime<ClearingJob>>,
   how: How,
@@ -21,11 +21,14 @@ async function runAndReport(
     if (how.ending?.aborted) return;
     await begin(job.name, async () => {
       try {
-        const cleared = (await runOne(house, job, how)).filter(([, count]) => count > 0);
+        const cleared = (await runOne(dependencies, job, how)).filter(([, count]) => count > 0);
         if (cleared.length > 0)
-          house.log.info({ cleared: Object.fromEntries(cleared) }, 'cleared away what had its time');
+          dependencies.log.info({ cleared: Object.fromEntries(cleared) }, 'cleared away what had its time');
       } catch (error) {
-        house.log.error({ err: error }, 'housekeeping failed; it is tried again when its time comes round');
+        dependencies.log.error(
+          { err: error },
+          'housekeeping failed; it is tried again when its time comes round',
+        );
       }
     });
   }

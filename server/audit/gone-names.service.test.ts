@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deleteUser, listAudit } from '#domain/contract/office/admin.ts';
-import { clearAway, previewClearing } from '#server/office/oversight/clearing.service.ts';
+import { clearAway, previewClearing } from '#server/office/retention-overview/clearing.service.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import { insertAudit } from './audit.store.ts';
 

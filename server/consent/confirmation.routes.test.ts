@@ -9,7 +9,7 @@ import { getUser } from '#domain/contract/sign-in/accounts.ts';
 import { LETTER_WRITERS } from '#server/app/letters.ts';
 import { startMailing } from '#server/mail/mailing.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
-import { clearAway, previewClearing } from '#server/office/oversight/clearing.service.ts';
+import { clearAway, previewClearing } from '#server/office/retention-overview/clearing.service.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';

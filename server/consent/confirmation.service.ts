@@ -36,7 +36,7 @@ export type Answering = Asking & {
   /** The parent's chosen language on the answering page. */
   readonly language?: Language | undefined;
   /** The dependencies of deleting a sign-up. */
-  readonly house: Parameters<typeof deleteRows>[1];
+  readonly dependencies: Parameters<typeof deleteRows>[1];
 };
 
 type Asked = { readonly record: RecordInForce; readonly child: ReturnType<typeof presentUser> };
@@ -70,7 +70,7 @@ export async function lookAtConfirmation(
     endsAt: child.consentEndsAt,
     isInUse: child.consentState !== 'signed',
     leaders: await leadersQuestionFor(tx, child),
-    offersReminders: it.house.config.reminders !== null,
+    offersReminders: it.dependencies.config.reminders !== null,
     terms: { version: record.terms.version, text: record.terms.body },
   };
 }
@@ -116,7 +116,7 @@ export async function answerConfirmation(
     return { childFirstName, outcome: 'confirmed' };
   }
   if (child.consentState === 'signed') {
-    await deleteRows(tx, it.house, { subject: doomedAccount(child.id, 'sign-up'), reason: 'parent' });
+    await deleteRows(tx, it.dependencies, { subject: doomedAccount(child.id, 'sign-up'), reason: 'parent' });
     return { childFirstName, outcome: 'deleted' };
   }
   await note(tx, record.id, 'declined', it);
@@ -137,7 +137,7 @@ export async function confirmConsent(
   if (child.parentEmail === null) return;
   const by = addressKey(child.parentEmail);
   if (leaders) await answerForTroop(tx, child, leaders, { ...it, by });
-  const { config } = it.house;
+  const { config } = it.dependencies;
   if (reminders && config.reminders)
     await decideWish(tx, { userId: child.id, emailKey: by }, true, { config, now: it.now });
 }

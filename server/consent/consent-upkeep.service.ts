@@ -6,12 +6,12 @@
 import { CONSENT_GRACE_MS, CONSENT_REMINDERS_MS, GRACE_NOTICES_MS } from '#domain/limits.ts';
 import { keptMs } from '#domain/rules/keeping/retention-days.ts';
 import { findAccount, keepTermsVersion, lockAccount, presentUser } from '#server/accounts/exports.ts';
-import { deleteWhenDue, type House } from '#server/deletions/exports.ts';
+import { deleteWhenDue, type JobDependencies } from '#server/deletions/exports.ts';
 import { outboxOf } from '#server/mail/exports.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import { inRounds } from '#server/platform/in-rounds.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { processInBatches } from '#server/platform/process-in-batches.ts';
 import { type Asking, factsOf, stopAsking } from './asking.service.ts';
 import { findLastRecordId, findRecordOf } from './consent.store.ts';
 import { insertConsentEvent } from './consent-events.store.ts';
@@ -39,7 +39,7 @@ function forEach(
   find: (limit: number) => Promise<string[]>,
   change: (tx: Queries, userId: string) => Promise<boolean>,
 ): Promise<number> {
-  return inRounds(find, (id) => inTransaction(db, (tx) => change(tx, id)));
+  return processInBatches(find, (id) => inTransaction(db, (tx) => change(tx, id)));
 }
 
 /** An older signature is still to be confirmed: the child goes on for 30 days, and the parent is written to. */
@@ -72,8 +72,8 @@ async function lapse(
 }
 
 /** The answer may have come since the account was found. */
-function deleteUnanswered(house: House, id: string, now: number): Promise<boolean> {
-  return deleteWhenDue(house, {
+function deleteUnanswered(dependencies: JobDependencies, id: string, now: number): Promise<boolean> {
+  return deleteWhenDue(dependencies, {
     subject: doomedAccount(id, 'sign-up'),
     reason: 'signUps',
     decide: async (tx) => {
@@ -143,16 +143,16 @@ const LAPSED = 'older consents that no parent confirmed, which pause';
 const lapsingAt = (now: number) => ({ states: ['grace'] as const, since: now - CONSENT_GRACE_MS });
 
 /** Ends what was waited for long enough: sign-ups that nobody confirmed go, older signatures pause. */
-export async function endConsents(house: House): Promise<Ended> {
-  const { db, clock, newId, config } = house;
+export async function endConsents(dependencies: JobDependencies): Promise<Ended> {
+  const { db, clock, newId, config } = dependencies;
   if (!config.consentByMail) return [];
   const now = clock();
-  const asking = { outbox: outboxOf(house), newId, now };
+  const asking = { outbox: outboxOf(dependencies), newId, now };
   const pause = (tx: Queries, id: string) => lapse(tx, id, { newId, now });
   const ended = (isUnheard: boolean) => (limit: number) => findEndedSignUps(db, { now, isUnheard }, limit);
   return [
     // First those for whom all was done: who is reminded now is not among them.
-    [UNANSWERED, await inRounds(ended(false), (id) => deleteUnanswered(house, id, now))],
+    [UNANSWERED, await processInBatches(ended(false), (id) => deleteUnanswered(dependencies, id, now))],
     [LATE, await forEach(db, ended(true), (tx, id) => remindLate(tx, id, asking))],
     [LAPSED, await forEach(db, (limit) => findInState(db, { ...lapsingAt(now), limit }), pause)],
   ];
@@ -163,7 +163,7 @@ export async function countEndingConsents({
   db,
   clock,
   config,
-}: Pick<House, 'db' | 'clock' | 'config'>): Promise<Ended> {
+}: Pick<JobDependencies, 'db' | 'clock' | 'config'>): Promise<Ended> {
   if (!config.consentByMail) return [];
   const now = clock();
   return [

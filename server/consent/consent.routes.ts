@@ -93,7 +93,7 @@ export function consentRoutes(routes: Routes): void {
   });
 
   const answering = (request: FastifyRequest, now: number) => ({
-    ...{ outbox, newId, now, house: platform, plusMs: config.consentByMail?.plusMs ?? 0 },
+    ...{ outbox, newId, now, dependencies: platform, plusMs: config.consentByMail?.plusMs ?? 0 },
     ...{ language: parentLanguageLeft(request, platform), ...senderOf(request) },
   });
 

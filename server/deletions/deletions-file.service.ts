@@ -29,7 +29,7 @@ const Line = z.object({
 const TAIL_BYTES = 8192;
 const TO_APPEND = constants.O_RDWR | constants.O_APPEND | constants.O_CREAT;
 
-type House = Pick<Platform, 'db' | 'config' | 'log'>;
+type JobDependencies = Pick<Platform, 'db' | 'config' | 'log'>;
 
 export function deletionsFileOf({ config }: Pick<Platform, 'config'>): string {
   return path.join(config.dataDir, DELETIONS_FILE_NAME);
@@ -168,23 +168,23 @@ function inTurn(file: string, work: () => Promise<void>): Promise<void> {
  * Brings to the file what the database knows and it does not. A disk that is full undoes no deletion: it is said, and done
  * with the next one or the next hour.
  */
-export async function keepDeletionsBeside(house: House): Promise<void> {
-  const file = deletionsFileOf(house);
-  await inTurn(file, () => appendMissing(house.db, file)).catch((error: unknown) =>
-    house.log.error({ err: error }, `${DELETIONS_FILE_NAME} could not be written; it is tried again`),
+export async function keepDeletionsBeside(dependencies: JobDependencies): Promise<void> {
+  const file = deletionsFileOf(dependencies);
+  await inTurn(file, () => appendMissing(dependencies.db, file)).catch((error: unknown) =>
+    dependencies.log.error({ err: error }, `${DELETIONS_FILE_NAME} could not be written; it is tried again`),
   );
 }
 
 /** Appends all that a file lacks, wherever in the chain it stands: after an older database was put in place of the newer. */
-export async function completeDeletionsFile(house: House): Promise<void> {
-  const file = deletionsFileOf(house);
+export async function completeDeletionsFile(dependencies: JobDependencies): Promise<void> {
+  const file = deletionsFileOf(dependencies);
   const known = new Set<string>();
   for await (const { hash } of deletionsIn(file)) known.add(hash);
   await inTurn(file, async () => {
     const handle = await open(file, TO_APPEND, PRIVATE_FILE);
     try {
       let prefix = (await readTail(handle)).isTorn ? '\n' : '';
-      for await (const it of everyDeletion(house.db)) {
+      for await (const it of everyDeletion(dependencies.db)) {
         if (known.has(it.hash)) continue;
         await handle.appendFile(prefix + lineOf(it));
         prefix = '';

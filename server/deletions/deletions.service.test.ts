@@ -11,7 +11,7 @@ import { emptyOf } from '#domain/rules/notebook/written.ts';
 import { doomedAccount } from '#server/consent/doomed-account.service.ts';
 import { ownKeptProject } from '#server/gates/projects.gate.ts';
 import { doomedInProject } from '#server/keeping/deletions/doomed-again.service.ts';
-import { clearAway, previewClearing } from '#server/office/oversight/clearing.service.ts';
+import { clearAway, previewClearing } from '#server/office/retention-overview/clearing.service.ts';
 import { columnsOf } from '#server/platform/db/written-columns.ts';
 import { StorageUnavailable } from '#server/platform/files/file-store.ts';
 import { PLANTED_FILES, plantFiles, plantRows, rowsIn } from '#server/testing/plant-rows.ts';

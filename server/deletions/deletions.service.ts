@@ -25,7 +25,7 @@ import { demandNotHeld } from './held.service.ts';
 import { receiptLetter } from './receipt.mail.ts';
 
 /** The dependencies of a deletion. */
-export type House = Pick<Platform, 'db' | 'files' | 'clock' | 'newId' | 'config' | 'log'>;
+export type JobDependencies = Pick<Platform, 'db' | 'files' | 'clock' | 'newId' | 'config' | 'log'>;
 
 export type Wanted = {
   readonly subject: Doomed;
@@ -68,7 +68,7 @@ export async function deleteRows(
  * Deletes a thing for good, with all that hangs on it.
  * @throws as `deleteRows`.
  */
-export async function deleteForGood(platform: House, wanted: Wanted): Promise<Deletion> {
+export async function deleteForGood(platform: JobDependencies, wanted: Wanted): Promise<Deletion> {
   const deleted = await inTransaction(platform.db, (tx) => deleteRows(tx, platform, wanted));
   await Promise.all([keepDeletionsBeside(platform), finish(platform, deleted)]);
   await eraseFromLog(platform);
@@ -76,7 +76,7 @@ export async function deleteForGood(platform: House, wanted: Wanted): Promise<De
 }
 
 /** The same for a clock: gives false where the thing is gone, is held, or may not go any more. */
-export async function deleteWhenDue(platform: House, wanted: Wanted): Promise<boolean> {
+export async function deleteWhenDue(platform: JobDependencies, wanted: Wanted): Promise<boolean> {
   try {
     await deleteForGood(platform, wanted);
     return true;
@@ -103,7 +103,7 @@ async function isGone({ files }: Pick<Platform, 'files'>, name: string): Promise
  * Deletes the files of a deletion, looks whether they are gone, and notes that. Nobody can ask for them any more, so storage
  * that is away fails no call: the clock goes on with it.
  */
-async function finish(platform: House, { number, fileNames }: Unfinished): Promise<boolean> {
+async function finish(platform: JobDependencies, { number, fileNames }: Unfinished): Promise<boolean> {
   const { db, files, clock, log } = platform;
   if (fileNames.length === 0) return true;
   try {
@@ -126,7 +126,7 @@ async function finish(platform: House, { number, fileNames }: Unfinished): Promi
  * Goes on with what a crash or storage that was away has left: files whose rows are deleted, lines that the file beside the
  * database lacks. Gives how many deletions it finished. Other processes may do the same meanwhile.
  */
-export async function finishDeletions(platform: House): Promise<number> {
+export async function finishDeletions(platform: JobDependencies): Promise<number> {
   let finished = 0;
   for (let after = 0; ; ) {
     const found = await listUnfinished(platform.db, after);

@@ -6,7 +6,7 @@ export {
   deleteRows,
   deleteWhenDue,
   finishDeletions,
-  type House,
+  type JobDependencies,
 } from './deletions.service.ts';
 export {
   adoptDeletion,

@@ -9,7 +9,7 @@ import { isOwnChild } from '#domain/rules/troop/troops.ts';
 import { listAdmins, listOwnAddresses } from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
-import { listClosedTo, listKinAddresses, listWithBlockedParent } from './kin.store.ts';
+import { listClosedTo, listFamilyAddresses, listWithBlockedParent } from './own-children.store.ts';
 import { findYesProblem } from './second-yes.service.ts';
 
 type Admin = Pick<User, 'id'>;
@@ -17,7 +17,7 @@ type Admin = Pick<User, 'id'>;
 const NOBODY: ReadonlySet<string> = new Set();
 
 async function isKin(db: Queries, { id }: Admin, studentId: string): Promise<boolean> {
-  const parents = await listKinAddresses(db, { leaderId: id, scoutId: studentId });
+  const parents = await listFamilyAddresses(db, { leaderId: id, scoutId: studentId });
   return isOwnChild(await listOwnAddresses(db, id), parents);
 }
 

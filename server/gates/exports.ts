@@ -8,7 +8,13 @@ export {
   refuseClosed,
   refuseOwnChilds,
 } from './closed-children.service.ts';
-export { insertKin, isOusted, listClosedTo, listParentAddresses, saidKin } from './kin.store.ts';
+export {
+  findOwnChildAnswer,
+  insertOwnChildAnswer,
+  isOusted,
+  listClosedTo,
+  listParentAddresses,
+} from './own-children.store.ts';
 export {
   type EntryTable,
   holdProject,

@@ -5,8 +5,8 @@ import { endOfKeeping, isOfThisEnd } from '#domain/rules/keeping/keeping.ts';
 import { keptMs } from '#domain/rules/keeping/retention-days.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { isOn, lookThrough, type OnItsWay } from './course.service.ts';
 import { listNames, listWithEnd } from './ends.store.ts';
+import { isOn, lookThrough, type OnItsWay } from './expiry-schedule.service.ts';
 
 /** One that is due. */
 export type DueOne = {
@@ -36,7 +36,7 @@ export type Due = {
   readonly next: Place | null;
 };
 
-type House = Pick<Platform, 'db' | 'config' | 'clock'>;
+type JobDependencies = Pick<Platform, 'db' | 'config' | 'clock'>;
 type Found = Omit<DueOne, 'username' | 'heldUntil'> & { readonly place: Place };
 /** The most rows looked at when hardly any is due because letters failed; beyond it the number is unknown. */
 const LOOKED_AT_MOST = 5 * COUNTED_MOST;
@@ -70,13 +70,18 @@ function foundOf({ name, subject, keeping }: OnItsWay, now: number): Found {
 /** The first rows behind a place, one more than a page has, and how many there are behind it. */
 type Looked = { readonly count: number; readonly isMore: boolean; readonly found: readonly Found[] };
 
-async function lookAtClock(house: House, name: ClockClass, until: number, from?: Place): Promise<Looked> {
-  const { db, clock } = house;
+async function lookAtClock(
+  dependencies: JobDependencies,
+  name: ClockClass,
+  until: number,
+  from?: Place,
+): Promise<Looked> {
+  const { db, clock } = dependencies;
   const now = clock();
   const after = from ? { since: from.timestamp, id: from.id } : null;
   const found: Found[] = [];
   let [count, lookedAt] = [0, 0];
-  for await (const it of lookThrough(db, name, { wanted: 'ends', until, now, after }, house)) {
+  for await (const it of lookThrough(db, name, { wanted: 'ends', until, now, after }, dependencies)) {
     lookedAt += 1;
     if (count === COUNTED_MOST || lookedAt > LOOKED_AT_MOST) return { count, isMore: true, found };
     const one = foundOf(it, now);
@@ -88,7 +93,7 @@ async function lookAtClock(house: House, name: ClockClass, until: number, from?:
 }
 
 async function lookAtDated(
-  { db, config }: House,
+  { db, config }: JobDependencies,
   name: DatedClass,
   until: number,
   from?: Place,
@@ -105,10 +110,10 @@ async function lookAtDated(
 }
 
 /** The classes that go by the clock here. */
-function classesOf(house: House): readonly Due['class'][] {
-  const { config } = house;
+function classesOf(dependencies: JobDependencies): readonly Due['class'][] {
+  const { config } = dependencies;
   return [
-    ...CLOCK_CLASSES.filter((it) => isOn(it, house)),
+    ...CLOCK_CLASSES.filter((it) => isOn(it, dependencies)),
     ...(config.consentByMail ? (['signUps'] as const) : []),
     'toBeDeleted',
     ...(config.keptDays.deletedProjects > 0 ? (['deletedProjects'] as const) : []),
@@ -122,21 +127,21 @@ const isClockClass = (name: Due['class']): name is ClockClass => CLOCK_CLASSES.s
  * class, and the place after which to continue; otherwise the first page of all.
  */
 export async function listDue(
-  house: House,
+  dependencies: JobDependencies,
   until: number,
   only: { readonly class?: Due['class'] | undefined; readonly from?: Place | undefined } = {},
 ): Promise<Due[]> {
   const due: Due[] = [];
-  for (const name of classesOf(house)) {
+  for (const name of classesOf(dependencies)) {
     if (only.class !== undefined && only.class !== name) continue;
     const from = only.class === undefined ? undefined : only.from;
     const looked = isClockClass(name)
-      ? await lookAtClock(house, name, until, from)
-      : await lookAtDated(house, name, until, from);
+      ? await lookAtClock(dependencies, name, until, from)
+      : await lookAtDated(dependencies, name, until, from);
     const page = looked.found.slice(0, DUE_A_PAGE);
     due.push({
       ...{ class: name, count: looked.count, isMore: looked.isMore },
-      rows: await withNames(house.db, page, house.clock()),
+      rows: await withNames(dependencies.db, page, dependencies.clock()),
       next: looked.found.length > DUE_A_PAGE ? (page.at(-1)?.place ?? null) : null,
     });
   }

@@ -4,7 +4,7 @@ import { endOfKeeping, isOfThisEnd } from '#domain/rules/keeping/keeping.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { isOn, lookAgain } from './course.service.ts';
+import { isOn, lookAgain } from './expiry-schedule.service.ts';
 import { listToldSubjects } from './notices.store.ts';
 
 /** Lists a child's notices: planned deletions, and those that a visit has cancelled. */

@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { type Chance, chanceFrom } from '#server/testing/chance.ts';
 import { seedCrowd } from '#server/testing/crowd.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
-import { type Looked, lookAgain, lookThrough, type OnItsWay } from './course.service.ts';
+import { type Looked, lookAgain, lookThrough, type OnItsWay } from './expiry-schedule.service.ts';
 import { countDue, keepTime } from './keeping.service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -5,7 +5,7 @@ import { listEndNotices } from '#domain/contract/keeping/keeping.ts';
 import { changeProject, listProjects } from '#domain/contract/notebook/projects.ts';
 import { uploadStepPhotos } from '#domain/contract/photos/photos.ts';
 import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
-import { clearAway, previewClearing } from '#server/office/oversight/clearing.service.ts';
+import { clearAway, previewClearing } from '#server/office/retention-overview/clearing.service.ts';
 import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';
 import type { Person } from '#server/testing/factories.ts';

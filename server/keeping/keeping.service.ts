@@ -7,14 +7,14 @@ import { CLOCK_CLASSES, type ClockClass } from '#domain/rules/keeping/clock-clas
 import { type Deed, deedOf } from '#domain/rules/keeping/keeping.ts';
 import { lockAccount } from '#server/accounts/exports.ts';
 import { doomedAccount, findRecordOf, isStillAsked } from '#server/consent/exports.ts';
-import { deleteWhenDue, type House } from '#server/deletions/exports.ts';
+import { deleteWhenDue, type JobDependencies } from '#server/deletions/exports.ts';
 import { ownProject } from '#server/gates/exports.ts';
 import { listRecipients, type Outbox, outboxOf } from '#server/mail/exports.ts';
 import { doomedProject, findProject } from '#server/notebook/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import { FOUND_AT_ONCE } from '#server/platform/in-rounds.ts';
-import { isOn, lookAgain, lookThrough, type OnItsWay } from './course.service.ts';
+import { BATCH_SIZE } from '#server/platform/process-in-batches.ts';
+import { isOn, lookAgain, lookThrough, type OnItsWay } from './expiry-schedule.service.ts';
 import { noticeLetter } from './keeping.mail.ts';
 import { putNotice } from './notices.store.ts';
 import { beginUnknownTimes } from './subjects.store.ts';
@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<ClockClass, { told: string; ended: string }>> = {
 async function tell(
   tx: Queries,
   found: OnItsWay,
-  { outbox, now, config }: { outbox: Outbox; now: number; config: House['config'] },
+  { outbox, now, config }: { outbox: Outbox; now: number; config: JobDependencies['config'] },
 ): Promise<boolean> {
   const account = (await lockAccount(tx, found.subject.userId))?.user;
   const it = await lookAgain(tx, { name: found.name, id: found.subject.id, now }, { config });
@@ -75,29 +75,34 @@ async function tell(
 }
 
 /** True when it is over, checked again with everything it depends on locked. */
-async function isOver(tx: Queries, found: OnItsWay, house: House, now: number): Promise<boolean> {
+async function isOver(
+  tx: Queries,
+  found: OnItsWay,
+  dependencies: JobDependencies,
+  now: number,
+): Promise<boolean> {
   await lockAccount(tx, found.subject.userId);
-  const it = await lookAgain(tx, { name: found.name, id: found.subject.id, now }, house);
+  const it = await lookAgain(tx, { name: found.name, id: found.subject.id, now }, dependencies);
   return it !== undefined && deedOf(it.keeping, now).kind === 'end';
 }
 
-async function endOne(house: House, found: OnItsWay, now: number): Promise<boolean> {
+async function endOne(dependencies: JobDependencies, found: OnItsWay, now: number): Promise<boolean> {
   const { userId, projectId } = found.subject;
-  const decide = (tx: Queries) => isOver(tx, found, house, now);
+  const decide = (tx: Queries) => isOver(tx, found, dependencies, now);
   if (projectId === null)
-    return deleteWhenDue(house, { subject: doomedAccount(userId), reason: found.name, decide });
-  const project = await ownProject(house.db, { id: userId }, projectId);
-  return deleteWhenDue(house, { subject: doomedProject(project), reason: found.name, decide });
+    return deleteWhenDue(dependencies, { subject: doomedAccount(userId), reason: found.name, decide });
+  const project = await ownProject(dependencies.db, { id: userId }, projectId);
+  return deleteWhenDue(dependencies, { subject: doomedProject(project), reason: found.name, decide });
 }
 
 /** Does what is to be done for one; gives whether it did, and not another process. */
-async function act(house: House, it: OnItsWay, deed: Deed, now: number): Promise<boolean> {
-  const { db, config } = house;
+async function act(dependencies: JobDependencies, it: OnItsWay, deed: Deed, now: number): Promise<boolean> {
+  const { db, config } = dependencies;
   if (deed.kind === 'tell') {
-    const telling = { outbox: outboxOf(house), now, config };
+    const telling = { outbox: outboxOf(dependencies), now, config };
     return inTransaction(db, (tx) => tell(tx, it, telling));
   }
-  return endOne(house, it, now);
+  return endOne(dependencies, it, now);
 }
 
 /** The pace of a long run: its stop between two accounts, and the wrapper for each. */
@@ -111,21 +116,21 @@ export type Pace = {
  * that is broken off is gone on with by the next.
  */
 export async function keepTime(
-  house: House,
+  dependencies: JobDependencies,
   { ending, through = (work) => work() }: Pace = {},
 ): Promise<Counted> {
-  const now = house.clock();
-  await beginUnknownTimes(house.db, now, FOUND_AT_ONCE);
+  const now = dependencies.clock();
+  await beginUnknownTimes(dependencies.db, now, BATCH_SIZE);
   const failures: unknown[] = [];
   const counted: [string, number][] = [];
-  for (const name of CLOCK_CLASSES.filter((it) => isOn(it, house))) {
+  for (const name of CLOCK_CLASSES.filter((it) => isOn(it, dependencies))) {
     const done = { tell: 0, end: 0 };
-    for await (const it of lookThrough(house.db, name, { wanted: 'either', now }, house)) {
+    for await (const it of lookThrough(dependencies.db, name, { wanted: 'either', now }, dependencies)) {
       const deed = deedOf(it.keeping, now);
       if (ending?.aborted) break;
       if (deed.kind === 'wait') continue;
       // One that fails keeps none of the others waiting.
-      const isDone = await through(() => act(house, it, deed, now)).catch((error: unknown) => {
+      const isDone = await through(() => act(dependencies, it, deed, now)).catch((error: unknown) => {
         failures.push(error);
         return false;
       });
@@ -139,14 +144,14 @@ export async function keepTime(
 
 /** Counts those of a class to be told or ended now; up to `most`, and one more when there are more. */
 async function countDeeds(
-  house: Pick<House, 'db' | 'config' | 'clock'>,
+  dependencies: Pick<JobDependencies, 'db' | 'config' | 'clock'>,
   name: ClockClass,
   wanted: 'tell' | 'end',
   most: number,
 ): Promise<number> {
-  const now = house.clock();
+  const now = dependencies.clock();
   let count = 0;
-  for await (const it of lookThrough(house.db, name, { wanted, now }, house)) {
+  for await (const it of lookThrough(dependencies.db, name, { wanted, now }, dependencies)) {
     if (deedOf(it.keeping, now).kind === wanted) count += 1;
     if (count > most) break;
   }
@@ -158,13 +163,13 @@ async function countDeeds(
  * @param most of what are more it gives one more than that.
  */
 export async function countDue(
-  house: Pick<House, 'db' | 'config' | 'clock'>,
+  dependencies: Pick<JobDependencies, 'db' | 'config' | 'clock'>,
   most = Number.POSITIVE_INFINITY,
 ): Promise<Counted> {
   const counted: [string, number][] = [];
-  for (const name of CLOCK_CLASSES.filter((it) => isOn(it, house))) {
-    counted.push([WORDS[name].told, await countDeeds(house, name, 'tell', most)]);
-    counted.push([WORDS[name].ended, await countDeeds(house, name, 'end', most)]);
+  for (const name of CLOCK_CLASSES.filter((it) => isOn(it, dependencies))) {
+    counted.push([WORDS[name].told, await countDeeds(dependencies, name, 'tell', most)]);
+    counted.push([WORDS[name].ended, await countDeeds(dependencies, name, 'end', most)]);
   }
   return counted;
 }

@@ -29,9 +29,9 @@ export {
   type MailWords,
   mailsGivenUp,
 } from './outbox.store.ts';
+export { type About, parentNoticeLetter } from './parent-notice.mail.ts';
 export { deleteMailsTo, type Readdressed, readdressMail } from './readdressing.store.ts';
 export { countReachable, listRecipients, type Recipient } from './recipients.service.ts';
 export { askMailServer } from './smtp.ts';
-export { type About, toldLetter } from './told.mail.ts';
 export { type FailedMail, findFailedMail, listUnsentMails } from './unsent-mails.store.ts';
 export type { LetterWriters } from './wording.service.ts';

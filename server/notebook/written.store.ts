@@ -3,10 +3,10 @@ import type { Photo } from '#domain/contract/photos/photos.ts';
 import { readFieldRevisions, type Stored } from '#domain/rules/platform/revisions.ts';
 import type { OwnProject, SeenProject } from '#server/gates/exports.ts';
 import { listPhotosOfEntry, photosByEntry } from '#server/photos/exports.ts';
-import type { Write } from '#server/platform/db/one-go.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import type { PlantingEntryRow, TrackingEntryRow, TreeCheckRow } from '#server/platform/db/project-tables.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
+import type { Write } from '#server/platform/db/write-batch.ts';
 import {
   type ColumnOf,
   columnsOf,

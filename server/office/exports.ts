@@ -1,8 +1,8 @@
 /** Exports of office for the other modules. */
 
-export { type How, JOBS, type Job, runOne } from './oversight/clearing.service.ts';
-export { oversightRoutes } from './oversight/oversight.routes.ts';
 export { peopleRoutes } from './people/people.routes.ts';
+export { type How, JOBS, type Job, runOne } from './retention-overview/clearing.service.ts';
+export { retentionOverviewRoutes } from './retention-overview/retention-overview.routes.ts';
 export { staffAddressRoutes } from './staff-address/staff-address.routes.ts';
 export { statisticsRoutes } from './statistics/statistics.routes.ts';
 export { studentWorkRoutes } from './student-work/student-work.routes.ts';

@@ -3,11 +3,11 @@ import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { isSamePlace, type PhotoPlace, type StoredPhoto } from '#domain/rules/photos/photo.ts';
 import { readFieldRevisions } from '#domain/rules/platform/revisions.ts';
 import type { OwnProject, SeenProject } from '#server/gates/exports.ts';
-import type { Write } from '#server/platform/db/one-go.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { PhotoRow } from '#server/platform/db/project-tables.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
+import type { Write } from '#server/platform/db/write-batch.ts';
 
 export type NewPhoto = PhotoPlace & {
   id: string;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { oneAtATime, unhurried } from './clock-work.ts';
+import { oneAtATime, runAtLowPriority } from './clock-work.ts';
 
 test('#what-goes-by-the-clock: after one of very many the clock rests twice as long as that took, also where it failed', async () => {
   for (const fails of [false, true]) {
@@ -12,7 +12,7 @@ test('#what-goes-by-the-clock: after one of very many the clock rests twice as l
       if (fails) throw new Error('lost');
       return 'done';
     };
-    const done = unhurried(work);
+    const done = runAtLowPriority(work);
     if (fails) await expect(done).rejects.toThrow('lost');
     else expect(await done).toBe('done');
     // A timer may ring a millisecond early.

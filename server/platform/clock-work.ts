@@ -5,7 +5,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 const REST_SHARE = 2;
 
 /** Does one of very many things, and then rests for longer than it took: what people wait for goes before. */
-export async function unhurried<T>(work: () => Promise<T>): Promise<T> {
+export async function runAtLowPriority<T>(work: () => Promise<T>): Promise<T> {
   const began = performance.now();
   try {
     return await work();

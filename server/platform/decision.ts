@@ -1,7 +1,7 @@
 import type { Origin } from '#domain/contract/platform/revisions.ts';
 import { Refused } from '#domain/rules/platform/refused.ts';
 import { responseTo, type Saved } from '#domain/rules/platform/revisions.ts';
-import type { Write } from '#server/platform/db/one-go.ts';
+import type { Write } from '#server/platform/db/write-batch.ts';
 import { type AppError, refusalOf } from './errors.ts';
 
 /** The result of a save. */

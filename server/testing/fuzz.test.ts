@@ -151,7 +151,7 @@ async function openTroop(world: World, office: Caller) {
   const other = await world.leader();
   await office.call(troops.addLeader, { params: { id }, body: { leaderId: leading.user.id } });
   const { hash } = (await leading.caller.call(leader.getLeaderHome)).body.undertaking;
-  await leading.caller.call(leader.agreeToUndertaking, { body: { hash } });
+  await leading.caller.call(leader.agreeAsLeader, { body: { hash } });
   return { id, body, leading, other, hash };
 }
 
@@ -259,7 +259,7 @@ function setStage(world: World, office: Office, home: Home) {
     [families.inviteFamilies, { ...bodies.get(families.inviteFamilies), troopId: troop.id }],
     [troops.changeTroop, troop.body],
     [troops.addLeader, { leaderId: troop.other.user.id }],
-    [leader.agreeToUndertaking, { hash: troop.hash }],
+    [leader.agreeAsLeader, { hash: troop.hash }],
     [answerLeadersQuestion, home.answer],
     [makeSignInCard, { studentId: scout.user.id }],
     // Nobody has reported the note, so there is nothing to be let read again.

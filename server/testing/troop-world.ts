@@ -16,7 +16,7 @@ export const TROOP_42 = {
 /** A leader must agree before the first look. */
 export async function agree(caller: Caller): Promise<void> {
   const { body } = await caller.call(leader.getLeaderHome);
-  await caller.call(leader.agreeToUndertaking, { body: { hash: body.undertaking.hash } });
+  await caller.call(leader.agreeAsLeader, { body: { hash: body.undertaking.hash } });
 }
 
 /** A program with an administrator, and what parents and leaders of troops do in it. */

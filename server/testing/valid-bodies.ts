@@ -165,7 +165,7 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
     [troops.createTroop, { organization: 'girl_scouts', state: 'MN', number: '17', name: 'Birches' }],
     [troops.changeTroop, { organization: 'girl_scouts', state: 'MN', number: '17', name: 'Birches' }],
     [troops.addLeader, { leaderId: 'nobody' }],
-    [leader.agreeToUndertaking, { hash: 'other words' }],
+    [leader.agreeAsLeader, { hash: 'other words' }],
     [reviewing.createReview, { verdict: 'looks-good', phrases: ['clear-notes'], note: 'Well done.' }],
     [reviewing.sayKin, { isParent: false }],
     [reviewing.checkReview, { outcome: 'fine' }],

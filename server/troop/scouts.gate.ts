@@ -4,7 +4,7 @@ import { scoutName, type TroopYes } from '#domain/rules/troop/troops.ts';
 import { listClosedTo, type ShownWork } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
-import { agreedToAt, WORDS } from '#server/troop/leader/undertakings.store.ts';
+import { agreedToAt, WORDS } from '#server/troop/leader/leader-agreements.store.ts';
 import { choiceOf, narrowest, presentTroop, type TroopFacts } from './troops.store.ts';
 
 declare const agreed: unique symbol;

@@ -8,7 +8,7 @@ import { acceptInvitation, invite } from '#domain/contract/office/people.ts';
 import { createTroop, type Troop } from '#domain/contract/office/troops.ts';
 import { PHOTO_KINDS, uploadCheckPhotos } from '#domain/contract/photos/photos.ts';
 import { chooseLanguage, createFirstAdmin, login, register } from '#domain/contract/sign-in/accounts.ts';
-import { agreeToUndertaking, getLeaderHome, type LeaderHome } from '#domain/contract/troop/leader.ts';
+import { agreeAsLeader, getLeaderHome, type LeaderHome } from '#domain/contract/troop/leader.ts';
 import { createReview } from '#domain/contract/troop/reviewing.ts';
 import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
@@ -32,7 +32,7 @@ async function openTroop(url: string, mailbox: Mailbox): Promise<{ troopId: stri
     await send(acceptInvitation, {}, { ...leader, password: DEMO_PASSWORD, token });
     await send(login, {}, { username: leader.username, password: DEMO_PASSWORD, admin: true });
     const { undertaking } = (await send(getLeaderHome, {}, {})) as LeaderHome;
-    await send(agreeToUndertaking, {}, { hash: undertaking.hash });
+    await send(agreeAsLeader, {}, { hash: undertaking.hash });
     leaders.push(send);
   }
   const [leader] = leaders;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { PageShell, type PageShellProps } from '#web/ui/page-shell.tsx';
 import { Brand } from './brand.tsx';
 
 // The first load is the login page's, which needs no menu.
 const bars = () => import('./top-bar.tsx');
 const WORDS = { meanwhile: <Brand />, isAll: true };
-export const StudentBar = latePart(async () => (await bars()).StudentBar, WORDS);
-const LanguageLinks = latePart(async () => (await import('#web/parts/language-links.tsx')).LanguageLinks);
-const AccountBar = latePart(async () => (await bars()).AccountBar, WORDS);
+export const StudentBar = lazyPart(async () => (await bars()).StudentBar, WORDS);
+const LanguageLinks = lazyPart(async () => (await import('#web/parts/language-links.tsx')).LanguageLinks);
+const AccountBar = lazyPart(async () => (await bars()).AccountBar, WORDS);
 
 export type FrameProps = {
   /**

@@ -1,5 +1,5 @@
-import type { Person } from '#web/lib/believed-person.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import type { Person } from '#web/lib/page-user.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader, PageShell } from '#web/ui/page-shell.tsx';

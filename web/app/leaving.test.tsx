@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { logout } from '#domain/contract/sign-in/accounts.ts';
-import { hearOf } from '#web/lib/believed-person.ts';
 import { call } from '#web/lib/call.ts';
+import { hearOf } from '#web/lib/page-user.ts';
 import { noteUnkept } from '#web/offline/queue/unkept-photos.ts';
 import { holdNavigation } from '#web/testing/held-navigation.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';

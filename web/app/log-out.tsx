@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useLogout } from '#web/features/sign-in/accounts/accounts.queries.ts';
-import { saveAllTyped } from '#web/lib/unsaved.ts';
-import type { TypedRecord } from '#web/offline/queue/typed.ts';
+import { saveAllDrafts } from '#web/lib/unsaved.ts';
+import type { DraftRecord } from '#web/offline/queue/drafts.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/platform/unsent.ts';
@@ -16,9 +16,9 @@ export function useLogOut(): { start: () => Promise<void>; question: ReactNode }
   const logout = useLogout();
   const [Question, setQuestion] = useState<ComponentType<UnsentQuestionProps> | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const [typed, setTyped] = useState<readonly TypedRecord[]>([]);
+  const [typed, setTyped] = useState<readonly DraftRecord[]>([]);
   const start = async () => {
-    await saveAllTyped();
+    await saveAllDrafts();
     // Where the device cannot be read nothing was written either.
     const left = await outbox.typed.left().catch(() => []);
     if (outbox.jobs.length + left.length === 0) return logout.mutate();

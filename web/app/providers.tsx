@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { sessionQuery } from '#web/features/sign-in/accounts/accounts.queries.ts';
-import { believe, forgetBelief } from '#web/lib/believed-person.ts';
+import { forgetPageUser, setPageUser } from '#web/lib/page-user.ts';
 import { makeQueryClient } from '#web/lib/query-client.ts';
 import { whenAtRest } from '#web/lib/when-at-rest.ts';
 import { forgetOthers } from '#web/offline/kept/device-owner.ts';
@@ -45,11 +45,11 @@ function beginWith(isSignedOut: boolean): QueryClient {
   const client: QueryClient = makeQueryClient((error) => leaveWhenUnauthorized(error, client));
   // Each mutation is something that a person does; what is saved by itself is none.
   client.getMutationCache().config.onMutate = dismissErrors;
-  forgetBelief();
+  forgetPageUser();
   if (isSignedOut) {
     // Nobody is asked who is signed in then, and what the last one read is to go as it does with that answer.
     void forgetOthers(null);
-    believe(null);
+    setPageUser(null);
     client.setQueryData(sessionQuery.queryKey, null);
   }
   return client;

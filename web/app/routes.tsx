@@ -9,41 +9,41 @@ import {
 import type { SessionState } from '#domain/rules/sign-in/gate.ts';
 import { AwaitedDashboardList } from '#web/features/notebook/projects/awaited-list.tsx';
 import { AwaitedStep } from '#web/pages/step/awaited-step.tsx';
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/platform/frame.ts';
 import { Framed, type FrameProps } from './frame.tsx';
 import { paths } from './paths.ts';
-import { backAfterLogin, latePage, notFound, screen } from './screen.tsx';
+import { backAfterLogin, lazyPage, notFound, screen } from './screen.tsx';
 
 /** It comes drawn (prerender.tsx): its file is there before the script takes it over (main.tsx). */
-export const LoginPage = latePage(() => import('#web/pages/login-page.tsx'));
-const PasswordResetPage = latePage(() => import('#web/pages/password-reset-page.tsx'));
-const FirstAdminPage = latePage(() => import('#web/pages/first-admin-page.tsx'));
-const ProfileCompletionPage = latePage(() => import('#web/pages/profile-completion-page.tsx'));
-const ConsentPage = latePage(() => import('#web/pages/consent-page.tsx'));
-const ConsentPreviewPage = latePage(() => import('#web/pages/consent-preview-page.tsx'));
-const ConfirmConsentPage = latePage(() => import('#web/pages/confirm-consent-page.tsx'));
-const LetterLinkPage = latePage(() => import('#web/pages/letter-link-page.tsx'));
-const DeletionReceiptPage = latePage(() => import('#web/pages/deletion-receipt-page.tsx'));
-const PrivacyPage = latePage(() => import('#web/pages/privacy-page.tsx'));
-const ParentPage = latePage(() => import('#web/pages/parent-page.tsx'));
-const DashboardPage = latePage(() => import('#web/pages/dashboard-page.tsx'), <AwaitedDashboardList />);
-const StepPage = latePage(() => import('#web/pages/step-page.tsx'), <AwaitedStep />);
-const TreesPage = latePage(() => import('#web/pages/trees-page.tsx'));
-const PaperPage = latePage(() => import('#web/pages/paper-page.tsx'));
-const WaitingPage = latePage(() => import('#web/pages/waiting-page.tsx'));
-const CompletionPage = latePage(() => import('#web/pages/completion-page.tsx'));
-const TreePage = latePage(() => import('#web/pages/tree-page.tsx'));
-const ProfilePage = latePage(() => import('#web/pages/profile-page.tsx'));
-const ContactPage = latePage(() => import('#web/pages/contact-page.tsx'));
-const InvitationPage = latePage(() => import('#web/pages/invitation-page.tsx'));
-const UndoStaffAddressPage = latePage(() => import('#web/pages/undo-staff-address-page.tsx'));
-const ReplaceAddressPage = latePage(() => import('#web/pages/replace-address-page.tsx'));
-const JoinPage = latePage(() => import('#web/pages/join-page.tsx'));
-const StaffInvitationPage = latePage(() => import('#web/pages/staff-invitation-page.tsx'));
-const CardPage = latePage(() => import('#web/pages/card-page.tsx'));
+export const LoginPage = lazyPage(() => import('#web/pages/login-page.tsx'));
+const PasswordResetPage = lazyPage(() => import('#web/pages/password-reset-page.tsx'));
+const FirstAdminPage = lazyPage(() => import('#web/pages/first-admin-page.tsx'));
+const ProfileCompletionPage = lazyPage(() => import('#web/pages/profile-completion-page.tsx'));
+const ConsentPage = lazyPage(() => import('#web/pages/consent-page.tsx'));
+const ConsentPreviewPage = lazyPage(() => import('#web/pages/consent-preview-page.tsx'));
+const ConfirmConsentPage = lazyPage(() => import('#web/pages/confirm-consent-page.tsx'));
+const LetterLinkPage = lazyPage(() => import('#web/pages/letter-link-page.tsx'));
+const DeletionReceiptPage = lazyPage(() => import('#web/pages/deletion-receipt-page.tsx'));
+const PrivacyPage = lazyPage(() => import('#web/pages/privacy-page.tsx'));
+const ParentPage = lazyPage(() => import('#web/pages/parent-page.tsx'));
+const DashboardPage = lazyPage(() => import('#web/pages/dashboard-page.tsx'), <AwaitedDashboardList />);
+const StepPage = lazyPage(() => import('#web/pages/step-page.tsx'), <AwaitedStep />);
+const TreesPage = lazyPage(() => import('#web/pages/trees-page.tsx'));
+const PaperPage = lazyPage(() => import('#web/pages/paper-page.tsx'));
+const WaitingPage = lazyPage(() => import('#web/pages/waiting-page.tsx'));
+const CompletionPage = lazyPage(() => import('#web/pages/completion-page.tsx'));
+const TreePage = lazyPage(() => import('#web/pages/tree-page.tsx'));
+const ProfilePage = lazyPage(() => import('#web/pages/profile-page.tsx'));
+const ContactPage = lazyPage(() => import('#web/pages/contact-page.tsx'));
+const InvitationPage = lazyPage(() => import('#web/pages/invitation-page.tsx'));
+const UndoStaffAddressPage = lazyPage(() => import('#web/pages/undo-staff-address-page.tsx'));
+const ReplaceAddressPage = lazyPage(() => import('#web/pages/replace-address-page.tsx'));
+const JoinPage = lazyPage(() => import('#web/pages/join-page.tsx'));
+const StaffInvitationPage = lazyPage(() => import('#web/pages/staff-invitation-page.tsx'));
+const CardPage = lazyPage(() => import('#web/pages/card-page.tsx'));
 
 /** PRODUCT.md#who-sees-which-screen, first row. */
 export const alwaysOpen = [
@@ -87,7 +87,7 @@ function ToHome() {
 const { project, step, stepOfProjects, trees, detective } = OWN_SCREENS;
 type StudentScreen = {
   at: readonly ScreenAddress[];
-  Page: ReturnType<typeof latePage>;
+  Page: ReturnType<typeof lazyPage>;
   width: FrameProps['width'];
 };
 const STUDENT_SCREENS: readonly StudentScreen[] = [
@@ -110,7 +110,7 @@ export function useStudentScreen(): StudentScreen | undefined {
 }
 
 // Their pages are in one file, with the addresses: no child loads either.
-const StaffScreens = latePart(async () => (await import('./staff-screens.tsx')).StaffScreens, {
+const StaffScreens = lazyPart(async () => (await import('./staff-screens.tsx')).StaffScreens, {
   meanwhile: (
     <Framed>
       <PageSkeleton />

@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
 import { Redirect, Route, useSearch } from 'wouter';
 import { isOwnScreen, LOGIN_PATH, type ScreenAddress } from '#domain/rules/platform/screens.ts';
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx';
-import { useLateWords } from '#web/ui/use-late-words.ts';
+import { useLazyWords } from '#web/ui/use-lazy-words.ts';
 import * as words from '#words/platform/fields.ts';
 import { Framed, type FrameProps } from './frame.tsx';
 import { paths } from './paths.ts';
 
-const NotFoundPage = latePage(() => import('#web/pages/not-found-page.tsx'));
+const NotFoundPage = lazyPage(() => import('#web/pages/not-found-page.tsx'));
 
 /** A page in a file of its own; `awaited` stands there until it is here. */
-export function latePage(file: () => Promise<{ default: ComponentType }>, awaited = <PageSkeleton />) {
+export function lazyPage(file: () => Promise<{ default: ComponentType }>, awaited = <PageSkeleton />) {
   const meanwhile = (
     <>
       <p role="status" className="sr-only">
@@ -20,7 +20,7 @@ export function latePage(file: () => Promise<{ default: ComponentType }>, awaite
       {awaited}
     </>
   );
-  const Late = latePart(async () => (await file()).default, { meanwhile, isAll: true });
+  const Late = lazyPart(async () => (await file()).default, { meanwhile, isAll: true });
   return Object.assign(Late, { awaited });
 }
 
@@ -29,7 +29,7 @@ export function latePage(file: () => Promise<{ default: ComponentType }>, awaite
  * (PRODUCT.md#what-the-server-says).
  */
 export function Page({ of: Shown }: { of: ComponentType }) {
-  useLateWords();
+  useLazyWords();
   return <Shown />;
 }
 

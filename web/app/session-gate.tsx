@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { Switch, useLocation } from 'wouter';
 import { sessionStateOf } from '#domain/rules/sign-in/gate.ts';
 import { sessionQuery, useSession } from '#web/features/sign-in/accounts/accounts.queries.ts';
-import { type Person, useOtherPerson } from '#web/lib/believed-person.ts';
 import { remedyFor } from '#web/lib/call.ts';
+import { type Person, useOtherPerson } from '#web/lib/page-user.ts';
 import { isSharedDevice } from '#web/lib/shared-device.ts';
-import { saveAllTyped } from '#web/lib/unsaved.ts';
+import { saveAllDrafts } from '#web/lib/unsaved.ts';
 import { EmptyState } from '#web/parts/empty-state.tsx';
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PageShell } from '#web/ui/page-shell.tsx';
 import { dismissAll } from '#web/ui/toast-store.ts';
@@ -20,11 +20,11 @@ import { ScreenBoundary } from './screen-boundary.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
 const MEANWHILE = { meanwhile: <ScreenSkeleton />, isAll: true };
-const StudentDevice = latePart(async () => (await import('./student-device.tsx')).StudentDevice, MEANWHILE);
+const StudentDevice = lazyPart(async () => (await import('./student-device.tsx')).StudentDevice, MEANWHILE);
 const handover = () => import('./handover.tsx');
-const Handover = latePart(async () => (await handover()).Handover, MEANWHILE);
-const SharedWatch = latePart(async () => (await import('./shared-watch.tsx')).SharedWatch);
-const BeforeLogin = latePart(async () => (await import('./before-login.tsx')).BeforeLogin);
+const Handover = lazyPart(async () => (await handover()).Handover, MEANWHILE);
+const SharedWatch = lazyPart(async () => (await import('./shared-watch.tsx')).SharedWatch);
+const BeforeLogin = lazyPart(async () => (await import('./before-login.tsx')).BeforeLogin);
 
 /**
  * PRODUCT.md#who-sees-which-screen: which screens there are depends on who is signed in. Until that is known a neutral
@@ -85,7 +85,7 @@ function TakenOver({ by }: { by: Person | null }) {
   }, [client, session]);
   useEffect(() => {
     // A photo that is still being read would go with the page.
-    if (!by) void saveAllTyped().then(() => window.location.reload());
+    if (!by) void saveAllDrafts().then(() => window.location.reload());
   }, [by]);
   if (!by) return <ScreenSkeleton />;
   return <Handover to={by} />;

@@ -7,11 +7,11 @@ import { keepFor } from '#web/offline/kept/device-owner.ts';
 import { keepResponses, restoreResponses } from '#web/offline/kept/keep-responses.ts';
 import { keepsReads } from '#web/offline/kept/keeps-reads.ts';
 import { keptStore } from '#web/offline/kept/kept-store.ts';
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { StudentOutbox } from './student-outbox.tsx';
 
 // A child reads and writes before any of it is needed.
-const StudentExtras = latePart(async () => (await import('./student-extras.tsx')).StudentExtras);
+const StudentExtras = lazyPart(async () => (await import('./student-extras.tsx')).StudentExtras);
 
 /** A browser that has not opened its database by then keeps the person waiting for nothing. */
 const RESTORING_TIMEOUT_MS = 2000;

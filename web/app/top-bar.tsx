@@ -2,7 +2,7 @@ import { ChevronDown, LogOut, Mail, Smartphone, UserRound } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { useLogout, useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { isEmpty } from '#web/lib/field-errors.ts';
-import { useLeftTyped } from '#web/offline/queue/use-left-typed.ts';
+import { useLeftDrafts } from '#web/offline/queue/use-left-drafts.ts';
 import { useJobs } from '#web/offline/queue/use-outbox.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
@@ -60,7 +60,7 @@ export function StudentBar() {
 
 /** The number of things on this device only, and the way to them. */
 function WaitingBadge() {
-  const { left } = useLeftTyped();
+  const { left } = useLeftDrafts();
   // Words still being typed are on their way; those that cannot be sent wait for the child.
   const count = useJobs().length + (left ?? []).filter(({ texts }) => !isEmpty(texts)).length;
   if (count === 0) return null;

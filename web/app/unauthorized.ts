@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { UNAUTHORIZED_REDIRECT_MS } from '#domain/limits.ts';
-import { believedPerson, isSomebodys, otherPerson } from '#web/lib/believed-person.ts';
 import { isMistakenPerson, isUnauthorized } from '#web/lib/call.ts';
 import { noteEnded } from '#web/lib/ended-session.ts';
+import { isSomebodys, otherPerson, pageUser } from '#web/lib/page-user.ts';
 import { tellTabs } from '#web/lib/session-news.ts';
-import { saveAllTyped } from '#web/lib/unsaved.ts';
+import { saveAllDrafts } from '#web/lib/unsaved.ts';
 import { forgetOthers } from '#web/offline/kept/device-owner.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/platform/frame.ts';
@@ -20,8 +20,8 @@ let isLeaving = false;
  */
 export function leaveWhenUnauthorized(error: unknown, client: QueryClient): void {
   // Where the login page is there already, to load it again would take what is being typed into it.
-  const whose = believedPerson();
-  const isLost = () => isSomebodys() && believedPerson() === whose && otherPerson() === undefined;
+  const whose = pageUser();
+  const isLost = () => isSomebodys() && pageUser() === whose && otherPerson() === undefined;
   if (!isUnauthorized(error) || isLeaving || !isLost()) return;
   if (isMistakenPerson(error)) {
     askWhoIsHere(client);
@@ -38,7 +38,7 @@ export function leaveWhenUnauthorized(error: unknown, client: QueryClient): void
   });
   setTimeout(async () => {
     // A photo that is still being read would go with the page.
-    await saveAllTyped();
+    await saveAllDrafts();
     isLeaving = false;
     const { pathname, search } = window.location;
     if (isLost()) window.location.assign(paths.serverLogin(pathname + search));

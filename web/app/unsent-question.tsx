@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import type { DraftRecord } from '#web/offline/queue/drafts.ts';
 import { KEPT_FOR_OTHERS_DAYS } from '#web/offline/queue/others.ts';
 import { saveCopy } from '#web/offline/queue/save-copy.ts';
-import type { Line } from '#web/offline/queue/sender.ts';
-import type { TypedRecord } from '#web/offline/queue/typed.ts';
+import type { ConnectionState } from '#web/offline/queue/sender.ts';
 import { useJobs, useLine, useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { whenSent } from '#web/offline/queue/when-sent.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -15,12 +15,15 @@ import * as unsent from '#words/platform/unsent.ts';
 import * as words from '#words/platform/unsent-question.ts';
 
 /** Reasons why a server responds and takes nothing. */
-const WHY_NOT: Partial<Record<Line, string>> = { trouble: words.serverTrouble, full: words.serverFull };
+const WHY_NOT: Partial<Record<ConnectionState, string>> = {
+  trouble: words.serverTrouble,
+  full: words.serverFull,
+};
 
 export type UnsentQuestionProps = {
   isOpen: boolean;
   /** Drafts in forms that cannot be sent as they stand. */
-  typed: readonly TypedRecord[];
+  typed: readonly DraftRecord[];
   /** Logs out, and leaves what waits on the device; also when nothing waits any more. */
   onLogOut: () => void;
   isLoggingOut: boolean;

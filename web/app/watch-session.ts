@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionQuery } from '#web/features/sign-in/accounts/accounts.queries.ts';
-import { hearOf } from '#web/lib/believed-person.ts';
+import { hearOf } from '#web/lib/page-user.ts';
 import { onSessionNews } from '#web/lib/session-news.ts';
 
 /** Asks the server again who is signed in; what comes of that, the session's query sees to. */

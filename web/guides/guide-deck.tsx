@@ -8,7 +8,7 @@ import * as words from '#words/guides/deck.ts';
 import { carousel } from '#words/platform/turning.ts';
 import type { Guide } from './guide.ts';
 import { GuideSectionBody, type SectionLook } from './guide-section-body.tsx';
-import { LateReadingTools } from './late-reading-tools.tsx';
+import { LazyReadingTools } from './lazy-reading-tools.tsx';
 
 /** They hold no name of the buttons of step 5's pictures, which stand on the same screen. */
 const TURNER_NAMES = [words.oneCardBack, words.oneCardOn] as const;
@@ -57,7 +57,7 @@ export function GuideDeck({ guide, illustrations, numbered = false, headingLevel
       ),
     }));
   const tools = (
-    <LateReadingTools
+    <LazyReadingTools
       key={String(isWhole)}
       words={text}
       onStart={() => flushSync(() => setRead(true))}

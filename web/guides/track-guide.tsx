@@ -8,7 +8,7 @@ import { TRACK_ENTRIES_GUIDE, TRACK_INTRODUCTION, TRACK_THINGS_TO_REMEMBER } fro
 import { title as stepTitle } from '#words/notebook/steps.ts';
 import { ReadMore } from './guide-deck.tsx';
 import { GuideSectionBody } from './guide-section-body.tsx';
-import { LateReadingTools } from './late-reading-tools.tsx';
+import { LazyReadingTools } from './lazy-reading-tools.tsx';
 
 export { drawings };
 
@@ -86,7 +86,7 @@ function Readable({ children, onStart }: { children: ReactNode; onStart?: () => 
   const words = useRef<HTMLDivElement>(null);
   return (
     <>
-      <LateReadingTools words={words} {...(onStart && { onStart })} className="-mx-3 -mt-1 mb-3" />
+      <LazyReadingTools words={words} {...(onStart && { onStart })} className="-mx-3 -mt-1 mb-3" />
       <div ref={words}>{children}</div>
     </>
   );

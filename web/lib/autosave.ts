@@ -26,7 +26,7 @@ export class Autosave<T extends object> {
   #isOpen = true;
   #errors: Errors<T> = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #keeping = new Soon(() => this.#keepTyped(), KEEP_WITHIN_MS);
+  readonly #keeping = new Soon(() => this.#keepDraft(), KEEP_WITHIN_MS);
   #keeps = 0;
   #error: unknown = null;
 
@@ -231,7 +231,7 @@ export class Autosave<T extends object> {
     this.retry();
   }
 
-  #keepTyped(): void {
+  #keepDraft(): void {
     this.#keeps += 1;
     const onTheirWay = [...this.#pending].map((save) => !save.isKept && save.changes);
     this.#keep(Object.assign({}, ...onTheirWay, this.#waiting), Object.keys(this.#errors) as (keyof T)[]);

@@ -12,7 +12,7 @@ import * as sentences from '#domain/rules/notebook/sentences.ts';
 import { answered } from '#domain/rules/platform/sentence.ts';
 import * as words from '#words/platform/fields.ts';
 import { type Sentence, said } from '#words/sentences.ts';
-import { believedPerson } from './believed-person.ts';
+import { pageUser } from './page-user.ts';
 import { hearTime } from './server-time.ts';
 import { noteLine } from './silent-line.ts';
 import { fetchOurs, StrangersAnswer } from './strangers-answer.ts';
@@ -175,7 +175,7 @@ export function sendJson<T>(method: Endpoint['method'], address: string, options
 }
 
 /** The header by which a call says for whom it is. */
-export function personHeader(as: string | null = believedPerson() ?? null): Record<string, string> {
+export function personHeader(as: string | null = pageUser() ?? null): Record<string, string> {
   return as === null ? {} : { [PERSON_HEADER]: as };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { believedPerson } from './believed-person.ts';
 import { onLocalStorageChanged, tellLocalStorageChanged } from './local-storage-news.ts';
+import { pageUser } from './page-user.ts';
 
 /*
  * Wider letters, words and lines (PRODUCT.md#easier-to-read). A browser remembers it for each person until Log Out
@@ -13,7 +13,7 @@ const nameFor = (userId: string | undefined) => `easierToRead ${userId}`;
 
 function read(): boolean {
   try {
-    return localStorage.getItem(nameFor(believedPerson())) === 'yes';
+    return localStorage.getItem(nameFor(pageUser())) === 'yes';
   } catch {
     return false; // storage may be blocked
   }
@@ -25,8 +25,8 @@ function show(isEasier: boolean): void {
 
 function choose(isEasier: boolean): void {
   try {
-    if (isEasier) localStorage.setItem(nameFor(believedPerson()), 'yes');
-    else localStorage.removeItem(nameFor(believedPerson()));
+    if (isEasier) localStorage.setItem(nameFor(pageUser()), 'yes');
+    else localStorage.removeItem(nameFor(pageUser()));
   } catch {
     // It then holds for this page alone.
   }

@@ -1,4 +1,4 @@
-import type { Person } from './believed-person.ts';
+import type { Person } from './page-user.ts';
 
 /** News between tabs: the user signed in now (null: nobody), or a call to ask again. */
 export type SessionNews = Person | null | 'ask';

@@ -10,6 +10,6 @@ export function announceUnsaved(save: () => Promise<unknown>): () => void {
 }
 
 /** Saves now what is typed anywhere, as far as that is possible; never rejects. */
-export async function saveAllTyped(): Promise<void> {
+export async function saveAllDrafts(): Promise<void> {
   await Promise.allSettled([...saves].map((save) => save()));
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { login } from '#domain/contract/sign-in/accounts.ts';
 import { makeSignInCard } from '#domain/contract/sign-in/sign-in-cards.ts';
-import { forgetBelief } from '#web/lib/believed-person.ts';
 import { call } from '#web/lib/call.ts';
+import { forgetPageUser } from '#web/lib/page-user.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { signIn } from '#web/testing/sign-in.ts';
 
@@ -12,7 +12,7 @@ const NEW_PASSWORD = 'fresh-cutting-3';
 test('#sign-in-cards: a wrong code is said at its field, what was typed stays, and the right one sets the password, by which no address is shown', async () => {
   const { user } = await signIn('student');
   await signIn('admin');
-  forgetBelief();
+  forgetPageUser();
   const { code } = await call(makeSignInCard, { body: { studentId: user.id } });
   await renderApp({ url: '/card' });
   await page.getByLabelText('Username').fill(user.username);

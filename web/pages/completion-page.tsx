@@ -22,7 +22,7 @@ import { CallError, remedyFor } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 import { EmptyState } from '#web/parts/empty-state.tsx';
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { AwaitedWindow } from '#web/ui/awaited-window.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
@@ -33,15 +33,15 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useBackCloses } from '#web/ui/use-back-closes.ts';
 import * as words from '#words/report/report.ts';
 
-const WholeStory = latePart(async () => (await import('./complete/whole-story.tsx')).WholeStory, {
+const WholeStory = lazyPart(async () => (await import('./complete/whole-story.tsx')).WholeStory, {
   meanwhile: <Skeleton className="aspect-4/3 w-full rounded-lg" />,
   error: words.storyNotLoaded,
 });
-const ShareDialog = latePart(
+const ShareDialog = lazyPart(
   async () => (await import('#web/features/report/share-dialog.tsx')).ShareDialog,
   { meanwhile: <AwaitedWindow />, error: words.notLoaded },
 );
-const KeepDialog = latePart(async () => (await import('#web/features/report/keep-dialog.tsx')).KeepDialog, {
+const KeepDialog = lazyPart(async () => (await import('#web/features/report/keep-dialog.tsx')).KeepDialog, {
   meanwhile: <AwaitedWindow />,
   error: words.notLoaded,
 });

@@ -12,7 +12,7 @@ import { isOnParentScreen } from '#web/lib/page-language.ts';
 import { siteName, supportEmail } from '#web/lib/site.ts';
 import { forgetOthers } from '#web/offline/kept/device-owner.ts';
 import { LanguageLinks } from '#web/parts/language-links.tsx';
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { forgetKeptTyping } from '#web/parts/use-kept-typing.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -23,7 +23,7 @@ import * as waiting from '#words/consent/consent-waiting.tsx';
 import { said } from '#words/sentences.ts';
 
 // Few ever have one.
-const EndNoticesPanel = latePart(
+const EndNoticesPanel = lazyPart(
   async () => (await import('#web/features/keeping/keeping/end-notices-panel.tsx')).EndNoticesPanel,
 );
 

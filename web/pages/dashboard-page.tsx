@@ -18,7 +18,7 @@ import { useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { InstallOffer } from '#web/offline/app/install-offer.tsx';
 import { useIsAwaited } from '#web/offline/overlay/use-reading.ts';
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
@@ -30,23 +30,23 @@ import * as words from '#words/notebook/projects.tsx';
 import * as fields from '#words/platform/fields.ts';
 
 // Few ever have one.
-const UnsentProjectCard = latePart(
+const UnsentProjectCard = lazyPart(
   async () => (await import('#web/features/notebook/projects/unsent-project-card.tsx')).UnsentProjectCard,
 );
-const DeletedProjectsPanel = latePart(
+const DeletedProjectsPanel = lazyPart(
   async () =>
     (await import('#web/features/notebook/projects/deleted-projects-panel.tsx')).DeletedProjectsPanel,
 );
-const EndNoticesPanel = latePart(
+const EndNoticesPanel = lazyPart(
   async () => (await import('#web/features/keeping/keeping/end-notices-panel.tsx')).EndNoticesPanel,
 );
-const LeaderSaysPanel = latePart(
+const LeaderSaysPanel = lazyPart(
   async () => (await import('#web/features/troop/reviews/leader-says-panel.tsx')).LeaderSaysPanel,
 );
-const ZipCodeForm = latePart(
+const ZipCodeForm = lazyPart(
   async () => (await import('#web/features/sign-in/accounts/zip-code-form.tsx')).ZipCodeForm,
 );
-const TreeQuestionCard = latePart(
+const TreeQuestionCard = lazyPart(
   async () => (await import('#web/features/notebook/tree-checks/tree-question-card.tsx')).TreeQuestionCard,
 );
 const JARS = { small: '@min-[13rem]:block hidden h-18 w-13.5 shrink-0', large: 'h-full' } as const;
@@ -57,7 +57,7 @@ const TREE_DRAWINGS = {
   unsure: 'unsure-tree',
 } as const;
 
-const LivingJar = latePart(async () => (await import('#web/guides/living-jar.tsx')).LivingJar, {
+const LivingJar = lazyPart(async () => (await import('#web/guides/living-jar.tsx')).LivingJar, {
   meanwhile: <div className={JARS.small} />,
 });
 

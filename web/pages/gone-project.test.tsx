@@ -101,7 +101,7 @@ test('words that an earlier version of the app has left, which say of themselves
   // By then what earlier pages left has been taken over.
   await expect.element(page.getByText('Start a Tree Cloning Project')).toBeVisible();
   const record = { owner: user.id, form, about: place.about, by: 'a page', count: 1, job, texts: {} };
-  deviceStore.writeTyped([user.id, form, 'a page'], record);
+  deviceStore.writeDraft([user.id, form, 'a page'], record);
   await expect.poll(async () => (await deviceStore.typedOf(user.id)).length).toBe(1);
   history.pushState(null, '', paths.step(id, 3));
   window.dispatchEvent(new PopStateEvent('popstate'));

@@ -3,7 +3,13 @@ import { page } from 'vitest/browser';
 import { listDeletions } from '#domain/contract/deletions/deletions.ts';
 import { createProject } from '#domain/contract/notebook/projects.ts';
 import { createTrackingEntry, deleteTrackingEntry } from '#domain/contract/notebook/tracking.ts';
-import { type Due, getDryRun, getKeeping, type Keeping, listDue } from '#domain/contract/office/oversight.ts';
+import {
+  type Due,
+  getDryRun,
+  getKeeping,
+  type Keeping,
+  listDue,
+} from '#domain/contract/office/retention-overview.ts';
 import { login } from '#domain/contract/sign-in/accounts.ts';
 import * as sentences from '#domain/rules/keeping/sentences.ts';
 import { call } from '#web/lib/call.ts';

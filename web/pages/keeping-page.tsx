@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { UnsentMailsDialog } from '#web/features/office/admin/unsent-mails-dialog.tsx';
-import { KeepingPanel } from '#web/features/office/oversight/keeping-panel.tsx';
+import { KeepingPanel } from '#web/features/office/retention-overview/keeping-panel.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';

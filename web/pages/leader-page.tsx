@@ -1,18 +1,18 @@
 import { useLogout, useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { useLeaderHome } from '#web/features/troop/leader/leader.queries.ts';
+import { LeaderAgreementCard } from '#web/features/troop/leader/leader-agreement-card.tsx';
 import { LeaderMenuButton } from '#web/features/troop/leader/leader-menu-button.tsx';
 import { TroopPanel } from '#web/features/troop/leader/troop-panel.tsx';
-import { UndertakingCard } from '#web/features/troop/leader/undertaking-card.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { EmptyState } from '#web/parts/empty-state.tsx';
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { LoadError } from '#web/parts/load-error.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as words from '#words/troop/leader.ts';
 
-const LivingJar = latePart(async () => (await import('#web/guides/living-jar.tsx')).LivingJar);
+const LivingJar = lazyPart(async () => (await import('#web/guides/living-jar.tsx')).LivingJar);
 
 /** PRODUCT.md#what-a-leader-sees: a leader's troops at a glance. */
 export default function LeaderPage() {
@@ -42,7 +42,7 @@ export default function LeaderPage() {
 function Troops({ home: { data, error, refetch } }: { home: ReturnType<typeof useLeaderHome> }) {
   if (error && !data) return <LoadError title={words.notLoaded} error={error} onRetry={refetch} />;
   if (!data) return <Skeleton className="h-48 w-full rounded-lg" />;
-  if (data.undertaking.agreedAt === null) return <UndertakingCard undertaking={data.undertaking} />;
+  if (data.undertaking.agreedAt === null) return <LeaderAgreementCard undertaking={data.undertaking} />;
   if (data.troops.length === 0) return <EmptyState {...words.noTroop} />;
   return (
     <div className="grid grid-cols-1 gap-12">

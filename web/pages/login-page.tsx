@@ -9,7 +9,7 @@ import { SellingPoints } from '#web/guides/selling-points.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { isSharedDevice } from '#web/lib/shared-device.ts';
 import { siteName } from '#web/lib/site.ts';
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LogoMark } from '#web/ui/logo-mark.tsx';
@@ -26,10 +26,10 @@ const registration = () => import('#web/features/sign-in/accounts/registration-f
 const RegistrationForm = lazy(async () => ({ default: (await registration()).RegistrationForm }));
 
 /** Nothing of it is drawn by the build, which knows no other language. */
-const LanguageLinks = latePart(async () => (await import('#web/parts/language-links.tsx')).LanguageLinks);
+const LanguageLinks = lazyPart(async () => (await import('#web/parts/language-links.tsx')).LanguageLinks);
 
 /** A child who logs in asks nothing of it. */
-const FirstAdminCard = latePart(
+const FirstAdminCard = lazyPart(
   async () => (await import('#web/features/sign-in/accounts/first-admin-card.tsx')).FirstAdminCard,
 );
 

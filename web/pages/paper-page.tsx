@@ -18,7 +18,7 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { printPage } from '#web/lib/print-page.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 import { EmptyState } from '#web/parts/empty-state.tsx';
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
@@ -36,7 +36,7 @@ const error = words.partNotLoaded;
 
 /** The drawings are asked for together with the words: nobody is to print the places where they are still to come. */
 function printed(file: () => Promise<PrintedGuideProps & { drawings: string }>) {
-  return latePart(
+  return lazyPart(
     async () => {
       const { drawings, ...guide } = await file();
       await fetch(drawings);
@@ -70,10 +70,10 @@ const GUIDES: Readonly<Record<number, ReturnType<typeof printed>>> = {
 };
 
 const sheets = () => import('#web/guides/field-sheets.tsx');
-const FieldSheet = latePart(async () => (await sheets()).FieldSheet, { meanwhile, error });
-const LabelSheet = latePart(async () => (await sheets()).LabelSheet, { meanwhile, error });
+const FieldSheet = lazyPart(async () => (await sheets()).FieldSheet, { meanwhile, error });
+const LabelSheet = lazyPart(async () => (await sheets()).LabelSheet, { meanwhile, error });
 
-const NoProject = latePart(async () => (await import('./step/no-project.tsx')).NoProject, {
+const NoProject = lazyPart(async () => (await import('./step/no-project.tsx')).NoProject, {
   error: steps.noProject.title,
 });
 

@@ -4,13 +4,13 @@ import { ProfileCard } from '#web/features/sign-in/accounts/profile-card.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { OnlineOnly } from '#web/offline/queue/online-only.tsx';
 import { EasierReadingCard } from '#web/parts/easier-reading-card.tsx';
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import * as words from '#words/sign-in/profile.tsx';
 
 // Only where there is another language.
-const LanguageCard = latePart(
+const LanguageCard = lazyPart(
   async () => (await import('#web/features/sign-in/accounts/language-card.tsx')).LanguageCard,
 );
 

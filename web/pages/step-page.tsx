@@ -22,7 +22,7 @@ import { GuideViewProvider, useGuideView } from '#web/guides/guide-view.ts';
 import { isGone, remedyFor } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { EmptyState } from '#web/parts/empty-state.tsx';
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
@@ -32,14 +32,14 @@ import { AwaitedStep, STEP_COLUMN, STEP_GRID } from './step/awaited-step.tsx';
 import type { StepBodyProps } from './step/step-parts.tsx';
 
 // Few ever have one.
-const UnsentProjectCard = latePart(
+const UnsentProjectCard = lazyPart(
   async () => (await import('#web/features/notebook/projects/unsent-project-card.tsx')).UnsentProjectCard,
 );
-const NoProject = latePart(async () => (await import('./step/no-project.tsx')).NoProject, {
+const NoProject = lazyPart(async () => (await import('./step/no-project.tsx')).NoProject, {
   error: words.noProject.title,
 });
 
-const EntriesAhead = latePart(async () => (await import('./step/track-step.tsx')).EntriesAhead);
+const EntriesAhead = lazyPart(async () => (await import('./step/track-step.tsx')).EntriesAhead);
 
 /** No step is done sooner. */
 const NEXT_STEP_AFTER_MS = 3000;
@@ -59,7 +59,7 @@ function body(file: () => Promise<ComponentType<StepBodyProps>>) {
       <Skeleton className="h-64 w-full rounded-lg" />
     </SkeletonGroup>
   );
-  return latePart(file, { meanwhile, isAll: true });
+  return lazyPart(file, { meanwhile, isAll: true });
 }
 
 /** PRODUCT.md#steps: one step of a project, the one in the address or else the project's current one. */

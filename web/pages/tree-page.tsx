@@ -7,7 +7,7 @@ import { StartProjectButton } from '#web/features/notebook/projects/new-project-
 import { useCompletionSummary } from '#web/features/notebook/projects/projects.queries.ts';
 import { useTreeChecks } from '#web/features/notebook/tree-checks/tree-checks.queries.ts';
 import { TreePanel } from '#web/features/notebook/tree-checks/tree-panel.tsx';
-import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
+import { LazyPhotoPanel } from '#web/features/photos/lazy-photo-panel.tsx';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
 import { ENTRY_PHOTO_WORDS } from '#web/features/photos/photos.queries.ts';
 import { useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
@@ -25,7 +25,7 @@ const DRAWINGS = {
   gone: 'gone-tree',
   unsure: 'unsure-tree',
 } as const satisfies Record<Condition, string>;
-LatePhotoPanel.fetchAhead();
+LazyPhotoPanel.fetchAhead();
 
 /** PRODUCT.md#the-years-after: how the planted tree is, in the years after. */
 export default function TreePage() {
@@ -64,7 +64,7 @@ function Tree({ projectId, completedAt, checks }: TreeProps) {
     if (!isEditing) return <PhotoGallery photos={check.photos} />;
     const target = { endpoint: uploadCheckPhotos, params: { projectId, entryId: check.id } };
     return (
-      <LatePhotoPanel
+      <LazyPhotoPanel
         photos={check.photos}
         words={ENTRY_PHOTO_WORDS}
         label={words.photos}

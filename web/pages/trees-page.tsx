@@ -10,18 +10,18 @@ import { useChooseTree } from '#web/features/notebook/projects/use-choose-tree.t
 import { AllSpeciesBrowser } from '#web/features/species/all-species-browser.tsx';
 import { TREE_CHOSEN } from '#web/features/species/species-picker.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as words from '#words/species/species-search.ts';
 import { notHere } from '#words/species/tree-detective.ts';
-import { LateOtherTreeHelp } from './step/late-other-tree-help.tsx';
+import { LazyOtherTreeHelp } from './step/lazy-other-tree-help.tsx';
 
 const HALF = { width: 200, height: 150 } as const;
 
-const DetectivePanel = latePart(
+const DetectivePanel = lazyPart(
   async () => (await import('#web/features/species/detective-panel.tsx')).DetectivePanel,
   { meanwhile: <Skeleton className="h-96 w-full rounded-lg" />, error: notHere },
 );
@@ -51,7 +51,7 @@ function Trees({ project, isDetective }: { project: Project; isDetective: boolea
     isSaving,
     failure,
     onChoose: choose,
-    otherTreeHelp: <LateOtherTreeHelp />,
+    otherTreeHelp: <LazyOtherTreeHelp />,
     onChosen: () => navigate(paths.step(project.id, 2), { replace: true, state: TREE_CHOSEN }),
   };
   return isDetective ? (

@@ -8,12 +8,12 @@ import { forgetsInAWeek, type StoragePromise, useStoragePromise } from '#web/off
 import { ConflictList } from '#web/offline/queue/conflict-list.tsx';
 import { isContested } from '#web/offline/queue/conflicts.ts';
 import { DiscardButton, ThrowAwayButton } from '#web/offline/queue/discard-button.tsx';
+import type { DraftRecord } from '#web/offline/queue/drafts.ts';
 import { type Job, nextToSend } from '#web/offline/queue/job.ts';
 import { OnlineOnly } from '#web/offline/queue/online-only.tsx';
 import { saveCopy } from '#web/offline/queue/save-copy.ts';
 import { troubleWords } from '#web/offline/queue/trouble-words.ts';
-import type { TypedRecord } from '#web/offline/queue/typed.ts';
-import { useLeftTyped } from '#web/offline/queue/use-left-typed.ts';
+import { useLeftDrafts } from '#web/offline/queue/use-left-drafts.ts';
 import { useJobs, useLine, useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { EmptyState } from '#web/parts/empty-state.tsx';
 import { Alert } from '#web/ui/alert.tsx';
@@ -30,7 +30,7 @@ import { said } from '#words/sentences.ts';
 export default function WaitingPage() {
   useDocumentTitle(words.title);
   const jobs = useJobs();
-  const { left, drop } = useLeftTyped();
+  const { left, drop } = useLeftDrafts();
   const isAnything = jobs.length > 0 || (left ?? []).length > 0;
   return (
     <>
@@ -64,8 +64,8 @@ function NothingWaits() {
 type WaitingProps = {
   jobs: readonly Job[];
   /** Drafts that cannot be sent as they stand. */
-  left: readonly TypedRecord[];
-  onDrop: (record: TypedRecord) => Promise<void>;
+  left: readonly DraftRecord[];
+  onDrop: (record: DraftRecord) => Promise<void>;
 };
 
 function Waiting({ jobs, left, onDrop }: WaitingProps) {
@@ -159,7 +159,7 @@ function WaitingThing({ job, isSending, isTroubled }: WaitingThingProps) {
 }
 
 /** A draft that cannot be sent as it stands: its name, and the way to the place to correct it. */
-function UnfinishedThing({ record, onDrop }: { record: TypedRecord; onDrop: () => void }) {
+function UnfinishedThing({ record, onDrop }: { record: DraftRecord; onDrop: () => void }) {
   const { label = words.something, writtenAt, texts, job, screen } = record;
   return (
     <Card as="li" className="grid justify-items-start gap-1.5">

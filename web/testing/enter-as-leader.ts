@@ -1,15 +1,15 @@
 import { addLeader, createTroop } from '#domain/contract/office/troops.ts';
 import { login } from '#domain/contract/sign-in/accounts.ts';
-import { agreeToUndertaking, getLeaderHome } from '#domain/contract/troop/leader.ts';
-import { forgetBelief } from '#web/lib/believed-person.ts';
+import { agreeAsLeader, getLeaderHome } from '#domain/contract/troop/leader.ts';
 import { call } from '#web/lib/call.ts';
+import { forgetPageUser } from '#web/lib/page-user.ts';
 import { signIn } from './sign-in.ts';
 
 /** Signs in a leader of a troop of her own, who has agreed to the undertaking; gives its id. */
 export async function enterAsLeader(): Promise<string> {
   const { user, password } = await signIn('leader');
   await signIn('admin');
-  forgetBelief();
+  forgetPageUser();
   // The server is every test's.
   const number = String(1000 + Math.floor(Math.random() * 9_000_000));
   const { id } = await call(createTroop, {
@@ -17,8 +17,8 @@ export async function enterAsLeader(): Promise<string> {
   });
   await call(addLeader, { params: { id }, body: { leaderId: user.id } });
   await call(login, { body: { username: user.username, password } });
-  forgetBelief();
+  forgetPageUser();
   const { undertaking } = await call(getLeaderHome);
-  await call(agreeToUndertaking, { body: { hash: undertaking.hash } });
+  await call(agreeAsLeader, { body: { hash: undertaking.hash } });
   return id;
 }

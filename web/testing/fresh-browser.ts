@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest';
 import { commands } from 'vitest/browser';
-import { forgetBelief } from '#web/lib/believed-person.ts';
+import { forgetPageUser } from '#web/lib/page-user.ts';
 import { followPresses } from './last-press.ts';
 
 declare module 'vitest/browser' {
@@ -15,7 +15,7 @@ beforeEach(async ({ onTestFailed, onTestFinished }) => {
   await vi.waitFor(windowsHaveLeft, { timeout: 15_000, interval: 5 });
   await commands.forgetEverything();
   sessionStorage.clear();
-  forgetBelief();
+  forgetPageUser();
   history.replaceState(null, '', '/');
   // Measures need the product's fonts, in tests that show what is written in them.
   await Promise.all([400, 700].map((weight) => document.fonts.load(`${weight} 16px Notebook`)));

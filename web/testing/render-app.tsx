@@ -1,7 +1,7 @@
 import '#web/app/app.css';
 import { Providers } from '#web/app/providers.tsx';
 import { SessionGate } from '#web/app/session-gate.tsx';
-import { forgetBelief } from '#web/lib/believed-person.ts';
+import { forgetPageUser } from '#web/lib/page-user.ts';
 import { dismissToast, toast } from '#web/ui/toast-store.ts';
 import { mount } from './mount.ts';
 import { type Signed, signIn } from './sign-in.ts';
@@ -25,7 +25,7 @@ export function renderApp(options: RenderedApp): Promise<null>;
 export async function renderApp(options: RenderedApp | SignedApp): Promise<Signed | null> {
   // Before somebody else signs in: what it still has to send would be refused to her, and lead to the login.
   takeDownLast();
-  forgetBelief();
+  forgetPageUser();
   const signed = 'as' in options ? await signIn(options.as, options.account) : null;
   // The store of notifications outlives a test: what the one before said must not be read in this one.
   dismissToast(toast({ title: '' }));

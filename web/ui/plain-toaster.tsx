@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { TOAST_DURATION_MS } from '#domain/limits.ts';
-import { useLateWords } from '#web/ui/use-late-words.ts';
+import { useLazyWords } from '#web/ui/use-lazy-words.ts';
 import { said } from '#words/sentences.ts';
 import { cx } from './class-names.ts';
 import { dismissToast, TOAST_REGION_ID, type ToastEntry, useToasts } from './toast-store.ts';
@@ -17,7 +17,7 @@ export function toastWordsClass({ note }: Pick<ToastEntry, 'note'>): string {
 /** The newest notification in its plainest form, where the file of the Toaster did not arrive. */
 export function PlainToaster() {
   const shown = useToasts().find((entry) => entry.open);
-  useLateWords();
+  useLazyWords();
   useEffect(() => {
     if (!shown) return;
     const timer = setTimeout(() => dismissToast(shown.id), TOAST_DURATION_MS);

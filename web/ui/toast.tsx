@@ -3,7 +3,7 @@ import { Toast } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 
 import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from '#domain/limits.ts';
-import { useLateWords } from '#web/ui/use-late-words.ts';
+import { useLazyWords } from '#web/ui/use-lazy-words.ts';
 import * as words from '#words/platform/frame.ts';
 import { said } from '#words/sentences.ts';
 
@@ -70,7 +70,7 @@ function freeWhatHasFocus(message: Element | null | undefined): void {
 
 function ToastCard({ entry }: { entry: ToastEntry }) {
   const { id, title, description, about, note, variant = 'default', open } = entry;
-  useLateWords();
+  useLazyWords();
   const letters = [title, about, description].map((it) => (it ? said(it).length : 0)).reduce((a, b) => a + b);
   const Icon = variant === 'destructive' ? CircleAlert : Sprout;
   // Success is seen where it happened; a failure is told in full.

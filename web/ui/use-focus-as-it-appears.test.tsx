@@ -10,7 +10,7 @@ function Field() {
 }
 
 /** A form whose file arrives after a while. */
-function LateForm() {
+function LazyForm() {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setThere(true), 20);
@@ -28,7 +28,7 @@ test('the focus is there with the field, and not taken from another one later', 
     });
     seen.observe(document.body, { childList: true, subtree: true });
   });
-  mount(<LateForm />);
+  mount(<LazyForm />);
 
   expect((await focused)?.getAttribute('aria-label')).toBe('Place');
 });

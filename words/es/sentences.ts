@@ -1,10 +1,10 @@
 import { type Sentence, textOf } from '#domain/rules/platform/sentence.ts';
-import { lateTable, onTable, tablesCome } from '#languages/late-table.ts';
+import { lazyTable, onTable, tablesCome } from '#languages/lazy-table.ts';
 
 export type { Sentence };
 export { onTable, tablesCome };
 
-const table = lateTable(() => import('./sentences/table.ts'));
+const table = lazyTable(() => import('./sentences/table.ts'));
 
 /**
  * Hardly anything is said before somebody presses a button: the table, which is large, comes once a page has what it was

@@ -107,7 +107,7 @@ export const getLeaderHome = endpoint({
   who: 'leader',
   response: LeaderHome,
 });
-export const agreeToUndertaking = endpoint({
+export const agreeAsLeader = endpoint({
   summary: 'Agrees to the undertaking, once',
   method: 'POST',
   path: '/api/leader/undertaking',

@@ -18,7 +18,7 @@ import { CALL_AFTER_SILENCE_MS, CONSENT_KEPT_AFTER_DELETION_MS } from '#domain/l
 import * as sentences from '#domain/rules/consent/sentences.ts';
 import { BLANK_FORM_PATH } from '#domain/rules/platform/screens.ts';
 import { sweepOrphanFiles } from '#server/keeping/orphan-files.service.ts';
-import { clearAway } from '#server/office/oversight/clearing.service.ts';
+import { clearAway } from '#server/office/retention-overview/clearing.service.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';

@@ -5,7 +5,7 @@ import * as parent from '#domain/contract/family/parent.ts';
 import { resetStudentPassword } from '#domain/contract/office/admin.ts';
 import { verifyReset } from '#domain/contract/sign-in/password-reset.ts';
 import { forgetWhatHasExpired } from '#server/keeping/retention.service.ts';
-import { clearAway } from '#server/office/oversight/clearing.service.ts';
+import { clearAway } from '#server/office/retention-overview/clearing.service.ts';
 import { putConfirmedRecord } from '#server/testing/confirmed-record.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 

@@ -24,8 +24,8 @@ import {
   redirectChange,
 } from '#server/accounts/exports.ts';
 import { closeAll, moveGuardian, moveOpenings } from '#server/family/entry/moving.service.ts';
+import type { Acting } from '#server/family/guardians/notify-guardians.service.ts';
 import { dropReplacement } from '#server/family/guardians/replacing.service.ts';
-import type { Acting } from '#server/family/guardians/telling.service.ts';
 import { findStop, putStop } from '#server/family/stopping/stops.store.ts';
 import {
   deleteLinks,

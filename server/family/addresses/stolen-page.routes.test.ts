@@ -18,7 +18,7 @@ import { verifyReset } from '#domain/contract/sign-in/password-reset.ts';
 import { updateAddress } from '#server/accounts/guardian-addresses.store.ts';
 import { evidenceFor } from '#server/family/children/child-consent.service.ts';
 import { guardedChild } from '#server/gates/children.gate.ts';
-import { clearAway } from '#server/office/oversight/clearing.service.ts';
+import { clearAway } from '#server/office/retention-overview/clearing.service.ts';
 import { putConfirmedRecord } from '#server/testing/confirmed-record.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import type { Caller } from '#server/testing/world.ts';

@@ -26,8 +26,8 @@ import {
 } from '#server/family/entry/moving.service.ts';
 import { backAtOldAddressLetter } from '#server/family/guardians/blocking.mail.ts';
 import { findAskedBlock, settleBlock } from '#server/family/guardians/guardian-blocks.store.ts';
+import type { Acting } from '#server/family/guardians/notify-guardians.service.ts';
 import { dropReplacement } from '#server/family/guardians/replacing.service.ts';
-import type { Acting } from '#server/family/guardians/telling.service.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import * as letters from './own-address.mail.ts';
 import { changeBy, forgetChange } from './own-address.service.ts';

@@ -11,7 +11,11 @@ import {
   insertParentPassword,
   listGuardiansOf,
 } from '#server/accounts/exports.ts';
-import { type Acting, countTurn, tellAll } from '#server/family/guardians/telling.service.ts';
+import {
+  type Acting,
+  notifyAll,
+  rateLimitParent,
+} from '#server/family/guardians/notify-guardians.service.ts';
 import { newPasswordLetter, passwordEndedLetter } from '#server/family/stopping/stopping.mail.ts';
 import type { GuardedChild } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
@@ -27,12 +31,12 @@ export async function setChildPassword(
   passwordHash: string,
   { parent, outbox, now }: Pick<Acting, 'parent' | 'outbox' | 'now'>,
 ): Promise<void> {
-  await countTurn(tx, parent, { now });
+  await rateLimitParent(tx, parent, { now });
   await replacePassword(tx, child, passwordHash);
   const me = (await listGuardiansOf(tx, child.id)).find(({ emailKey }) => emailKey === parent.emailKey);
   if (me) await insertParentPassword(tx, { userId: child.id, guardianId: me.id, setAt: now });
   const about = { childName: child.account.first_name, site: outbox.site };
-  await tellAll(tx, child, (to) => newPasswordLetter(to, about, now), { outbox });
+  await notifyAll(tx, child, (to) => newPasswordLetter(to, about, now), { outbox });
 }
 
 /**
@@ -50,5 +54,5 @@ export async function endPasswordBy(
   const child = await findAccount(tx, userId);
   if (!child) return;
   const about = { childName: child.first_name, site: outbox.site };
-  await tellAll(tx, child, (to) => passwordEndedLetter(to, about, now), { outbox });
+  await notifyAll(tx, child, (to) => passwordEndedLetter(to, about, now), { outbox });
 }

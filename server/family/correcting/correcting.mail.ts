@@ -1,7 +1,7 @@
 import { withoutLinks } from '#domain/rules/platform/text.ts';
 import { letterWords } from '#languages/letters.ts';
 import type { Guardian } from '#server/accounts/exports.ts';
-import { type About, type Letter, type Site, toldLetter } from '#server/mail/exports.ts';
+import { type About, type Letter, parentNoticeLetter, type Site } from '#server/mail/exports.ts';
 import { spokenUtcTime } from '#server/platform/db/timestamps.ts';
 
 /** A parent's change to a child that the other parents are told of. */
@@ -16,7 +16,7 @@ export function correctedLetter(
   { isName, isEmail, at }: Corrected,
 ): Letter {
   const [child, siteName] = [withoutLinks(childName), site.siteName];
-  return toldLetter(to, site, (language) => {
+  return parentNoticeLetter(to, site, (language) => {
     const time = spokenUtcTime(at, language);
     return WORDS[language].corrected({ child, siteName, isName, isEmail, time });
   });

@@ -3,7 +3,12 @@ import type { BodyOf } from '#domain/contract/platform/endpoint.ts';
 import { addressKey } from '#domain/rules/platform/mailbox.ts';
 import { listGuardiansOf, lockAccount } from '#server/accounts/exports.ts';
 import { deleteForGood } from '#server/deletions/exports.ts';
-import { type Acting, countTurn, tellAll, tellOthers } from '#server/family/guardians/telling.service.ts';
+import {
+  type Acting,
+  notifyAll,
+  notifyOthers,
+  rateLimitParent,
+} from '#server/family/guardians/notify-guardians.service.ts';
 import { deletedProjectLetter } from '#server/family/stopping/stopping.mail.ts';
 import { type GuardedChild, guardedChild, ownKeptProject, ownKeptProjectOf } from '#server/gates/exports.ts';
 import { doomedEntry, doomedProject } from '#server/notebook/exports.ts';
@@ -32,9 +37,9 @@ export async function correctChild(
   const isName = firstName !== after.firstName || lastName !== after.lastName;
   const isEmail = addressKey(email) !== addressKey(after.email);
   if (!isName && !isEmail) return;
-  await countTurn(tx, it.parent, it);
+  await rateLimitParent(tx, it.parent, it);
   const about = { childName: firstName, site: it.outbox.site };
-  await tellOthers(tx, child, (to) => correctedLetter(to, about, { isName, isEmail, at: it.now }), it);
+  await notifyOthers(tx, child, (to) => correctedLetter(to, about, { isName, isEmail, at: it.now }), it);
   const parents = (await listGuardiansOf(tx, child.id)).map(({ emailKey }) => emailKey);
   if (!isEmail || email === '' || parents.includes(addressKey(email))) return;
   await it.outbox.put(tx, addressTakenOffLetter({ id: child.id, email }, it.outbox.site, it.now));
@@ -73,7 +78,7 @@ export async function deleteProject(
   const about = { childName: child.account.first_name, site: outbox.site };
   const decide = async (tx: Queries) => {
     await isStillGuarded(tx, it);
-    await tellAll(tx, child, (to) => deletedProjectLetter(to, about, now), { outbox });
+    await notifyAll(tx, child, (to) => deletedProjectLetter(to, about, now), { outbox });
     return true;
   };
   await deleteForGood(platform, { subject: doomedProject(project), reason: 'parent', decide });

@@ -19,7 +19,7 @@ import { keepOwnAddress } from '#server/family/addresses/own-address.service.ts'
 import { endPasswordBy } from '#server/family/children/child-passwords.service.ts';
 import { listInvitationIds } from '#server/family/guardians/invitations.store.ts';
 import { forgetInvitation } from '#server/family/guardians/inviting.service.ts';
-import type { Acting } from '#server/family/guardians/telling.service.ts';
+import type { Acting } from '#server/family/guardians/notify-guardians.service.ts';
 import { endLinks, findLink, type Outbox, recipientBucket, takeLink } from '#server/mail/exports.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

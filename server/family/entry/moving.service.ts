@@ -20,7 +20,7 @@ import {
 import { endPasswordBy } from '#server/family/children/child-passwords.service.ts';
 import { deleteJoined, listLetInSince } from '#server/family/guardians/invitations.store.ts';
 import { forgetInvitation } from '#server/family/guardians/inviting.service.ts';
-import type { Acting } from '#server/family/guardians/telling.service.ts';
+import type { Acting } from '#server/family/guardians/notify-guardians.service.ts';
 import { readdressStop } from '#server/family/stopping/stops.store.ts';
 import {
   deleteMailsTo,

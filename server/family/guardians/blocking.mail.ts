@@ -5,7 +5,7 @@ import { OWN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { withoutLinks } from '#domain/rules/platform/text.ts';
 import { letterWords } from '#languages/letters.ts';
 import type { Guardian } from '#server/accounts/exports.ts';
-import { type About, type Letter, type Site, toldLetter } from '#server/mail/exports.ts';
+import { type About, type Letter, parentNoticeLetter, type Site } from '#server/mail/exports.ts';
 
 const WORDS = letterWords('parentsPage');
 const TO_STAFF = letterWords('staff');
@@ -16,11 +16,11 @@ function namesOf({ childName, site }: About, name: string) {
 
 /** To the parents who are left; why, they are not told. Who is blocked is told nothing. */
 export function blockedLetter(to: Guardian, about: About, name: string): Letter {
-  return toldLetter(to, about.site, (language) => WORDS[language].blocked(namesOf(about, name)));
+  return parentNoticeLetter(to, about.site, (language) => WORDS[language].blocked(namesOf(about, name)));
 }
 
 export function unblockedLetter(to: Guardian, about: About, name: string): Letter {
-  return toldLetter(to, about.site, (language) => WORDS[language].unblocked(namesOf(about, name)));
+  return parentNoticeLetter(to, about.site, (language) => WORDS[language].unblocked(namesOf(about, name)));
 }
 
 /** To the administrators, who may have meant who took the page and not the parent. */

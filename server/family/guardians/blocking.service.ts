@@ -7,7 +7,7 @@ import { closeToInvited, endPageLinks } from '#server/family/entry/moving.servic
 import { endStop } from '#server/family/stopping/stopping.service.ts';
 import { findStop } from '#server/family/stopping/stops.store.ts';
 import type { Queries } from '#server/platform/db/open.ts';
-import type { Acting } from './telling.service.ts';
+import type { Acting } from './notify-guardians.service.ts';
 
 /**
  * Takes a child's page from an address in whose place another one stands: it sees nothing any more, its links are dead, and

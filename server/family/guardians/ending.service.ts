@@ -3,7 +3,7 @@
 import type { AskedDeletion } from '#domain/contract/family/parent.ts';
 import { findGuardian, type Guardian, listFreshChangesOf, lockAccount } from '#server/accounts/exports.ts';
 import { doomedAccount } from '#server/consent/exports.ts';
-import { deleteForGood, deleteWhenDue, type House } from '#server/deletions/exports.ts';
+import { deleteForGood, deleteWhenDue, type JobDependencies } from '#server/deletions/exports.ts';
 import { cancelDeletion } from '#server/family/stopping/stopping.service.ts';
 import { endOf, findEndedStops, findStop, type Stop } from '#server/family/stopping/stops.store.ts';
 import { guardedChild } from '#server/gates/exports.ts';
@@ -12,8 +12,8 @@ import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { deadLink } from '#server/platform/errors.ts';
-import { inRounds } from '#server/platform/in-rounds.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { processInBatches } from '#server/platform/process-in-batches.ts';
 
 /** Looks again with the account held: it may have been taken back, or ended by another process. */
 async function isStill(tx: Queries, userId: string, isDue: (stop: Stop) => boolean): Promise<boolean> {
@@ -23,10 +23,10 @@ async function isStill(tx: Queries, userId: string, isDue: (stop: Stop) => boole
 }
 
 /** Deletes every child of whom a parent asked it, when its time is over; gives how many. Another process may have been faster. */
-export async function endStops(platform: House): Promise<number> {
+export async function endStops(platform: JobDependencies): Promise<number> {
   const { db, clock } = platform;
   const now = clock();
-  return inRounds(
+  return processInBatches(
     (limit) => findEndedStops(db, now, limit),
     async (id) => {
       const decide = (tx: Queries) => isStill(tx, id, (stop) => endOf(stop) <= now);

@@ -25,7 +25,7 @@ import { maskedAddress } from '#domain/rules/consent/consent.ts';
 import { putFormerAddress } from '#server/accounts/former-addresses.store.ts';
 import { putGuardian } from '#server/accounts/guardians.store.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
-import { clearAway } from '#server/office/oversight/clearing.service.ts';
+import { clearAway } from '#server/office/retention-overview/clearing.service.ts';
 import { putConfirmedRecord } from '#server/testing/confirmed-record.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import type { Person } from '#server/testing/factories.ts';

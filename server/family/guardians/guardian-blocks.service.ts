@@ -41,8 +41,8 @@ import {
 } from './guardian-blocks.store.ts';
 import { listInvitationIds } from './invitations.store.ts';
 import { forgetInvitation } from './inviting.service.ts';
+import { notifyAll } from './notify-guardians.service.ts';
 import { dropReplacement, planReplacement } from './replacing.service.ts';
-import { tellAll } from './telling.service.ts';
 
 /** Which administrator acts, and with what. */
 export type Blocking = {
@@ -230,7 +230,7 @@ async function doIt(tx: Queries, held: Held, asked: AskedBlock, it: Blocking): P
       if (one.blockedReason !== null) await setBlocked(tx, one.id, null);
       await dropDeletionBy(tx, one, it);
     }
-    return tellAll(tx, student, (to) => letters.unblockedLetter(to, about, guardian.name), it);
+    return notifyAll(tx, student, (to) => letters.unblockedLetter(to, about, guardian.name), it);
   }
   for (const other of same) await shutOut(tx, other, reason, it);
   // A leader may have that mailbox, and the block may be taken back.
@@ -238,5 +238,5 @@ async function doIt(tx: Queries, held: Held, asked: AskedBlock, it: Blocking): P
   const stop = await findStop(tx, student.id);
   // Nobody is left who could take it back before all is deleted.
   if (stop && (await listGuardiansOf(tx, student.id)).length === 0) await endStop(tx, stop, it);
-  await tellAll(tx, student, (to) => letters.blockedLetter(to, about, guardian.name), it);
+  await notifyAll(tx, student, (to) => letters.blockedLetter(to, about, guardian.name), it);
 }

@@ -28,9 +28,9 @@ import {
   takeInvitationBack,
 } from './inviting.service.ts';
 import { answerInvitation, lookAtInvitation } from './joining.service.ts';
+import type { Acting } from './notify-guardians.service.ts';
 import { answerReplacement, lookAtReplacement } from './replacing.service.ts';
 import { showGuardians } from './shown-guardians.service.ts';
-import type { Acting } from './telling.service.ts';
 
 const DONE = { success: true } as const;
 

@@ -2,7 +2,13 @@ import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { withoutLinks } from '#domain/rules/platform/text.ts';
 import { letterWords } from '#languages/letters.ts';
 import type { Guardian } from '#server/accounts/exports.ts';
-import { type About, type Letter, LINK_SLOT, letterAddress, toldLetter } from '#server/mail/exports.ts';
+import {
+  type About,
+  type Letter,
+  LINK_SLOT,
+  letterAddress,
+  parentNoticeLetter,
+} from '#server/mail/exports.ts';
 import { spokenUtcTime } from '#server/platform/db/timestamps.ts';
 import { endOfInvitation, type Invited } from './invitations.store.ts';
 
@@ -36,20 +42,20 @@ export function invitedLetter(
   about: About,
   { by, name }: { by: string; name: string },
 ): Letter {
-  return toldLetter(to, about.site, (language) =>
+  return parentNoticeLetter(to, about.site, (language) =>
     WORDS[language].invited({ ...namesOf(about, name), by: withoutLinks(by) }),
   );
 }
 
 export function joinedLetter(to: Guardian, about: About, name: string): Letter {
-  return toldLetter(to, about.site, (language) => WORDS[language].joined(namesOf(about, name)));
+  return parentNoticeLetter(to, about.site, (language) => WORDS[language].joined(namesOf(about, name)));
 }
 
 /** To who has said yes. */
 export function welcomeLetter(to: Guardian, { childName, site }: About): Letter {
   const { siteName, baseUrl } = site;
   const values = { child: withoutLinks(childName), siteName };
-  return toldLetter(to, site, (language) =>
+  return parentNoticeLetter(to, site, (language) =>
     WORDS[language].welcome({
       ...values,
       page: letterAddress(`${baseUrl}`, OPEN_SCREENS.parent, language),
@@ -60,9 +66,9 @@ export function welcomeLetter(to: Guardian, { childName, site }: About): Letter 
 /** To who has invited: names and address of who said no are forgotten, so they do not stand here. */
 export function declinedLetter(to: Guardian, { childName, site }: About): Letter {
   const values = { child: withoutLinks(childName), siteName: site.siteName };
-  return toldLetter(to, site, (language) => WORDS[language].declined(values));
+  return parentNoticeLetter(to, site, (language) => WORDS[language].declined(values));
 }
 
 export function takenBackLetter(to: Guardian, about: About, name: string): Letter {
-  return toldLetter(to, about.site, (language) => WORDS[language].takenBack(namesOf(about, name)));
+  return parentNoticeLetter(to, about.site, (language) => WORDS[language].takenBack(namesOf(about, name)));
 }

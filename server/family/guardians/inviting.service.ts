@@ -28,7 +28,7 @@ import {
   prolongInvitation,
 } from './invitations.store.ts';
 import * as letters from './inviting.mail.ts';
-import { type Acting, tellOthers } from './telling.service.ts';
+import { type Acting, notifyOthers } from './notify-guardians.service.ts';
 
 /**
  * Returns the parents of a child as one of them sees it: without the others' addresses, for parents may live apart.
@@ -105,7 +105,7 @@ export async function inviteParent(
   const language = await findLanguageOf(tx, me);
   await insertInvitation(tx, { ...invited, firstName, lastName, language });
   const told = { by: me.name, name: `${firstName} ${lastName}` };
-  await tellOthers(tx, child, (to) => letters.invitedLetter(to, aboutOf(child, it), told), it);
+  await notifyOthers(tx, child, (to) => letters.invitedLetter(to, aboutOf(child, it), told), it);
   await writeTo(tx, { ...invited, emailKey }, me, child, it);
 }
 
@@ -155,5 +155,5 @@ export async function takeInvitationBack(
   const known = await listKnownGuardians(tx, child.id, it.now);
   const name = known.find((guardian) => guardian.id === id)?.name ?? '';
   await forgetInvitation(tx, id);
-  await tellOthers(tx, child, (to) => letters.takenBackLetter(to, aboutOf(child, it), name), it);
+  await notifyOthers(tx, child, (to) => letters.takenBackLetter(to, aboutOf(child, it), name), it);
 }

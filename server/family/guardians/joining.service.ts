@@ -36,7 +36,7 @@ import {
 } from './invitations.store.ts';
 import * as letters from './inviting.mail.ts';
 import { forgetInvitation } from './inviting.service.ts';
-import { tellAll } from './telling.service.ts';
+import { notifyAll } from './notify-guardians.service.ts';
 
 /** The answering parent, as the evidence keeps it. */
 export type Answering = {
@@ -109,7 +109,7 @@ export async function answerInvitation(
   await deleteMailsWithLink(tx, { purpose: 'invitation', subjectId: invited.id });
   await noteJoined(tx, invited, it);
   const name = known.find(({ id }) => id === invited.id)?.name ?? '';
-  await tellAll(
+  await notifyAll(
     tx,
     child,
     (to) => (to.id === invited.id ? letters.welcomeLetter(to, about) : letters.joinedLetter(to, about, name)),

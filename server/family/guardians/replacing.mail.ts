@@ -4,7 +4,7 @@ import { maskedAddress } from '#domain/rules/consent/consent.ts';
 import { withoutLinks } from '#domain/rules/platform/text.ts';
 import { letterWords } from '#languages/letters.ts';
 import type { Guardian } from '#server/accounts/exports.ts';
-import { type About, type Letter, LINK_SLOT, type Site, toldLetter } from '#server/mail/exports.ts';
+import { type About, type Letter, LINK_SLOT, parentNoticeLetter, type Site } from '#server/mail/exports.ts';
 import { spokenUtcTime } from '#server/platform/db/timestamps.ts';
 
 const WORDS = letterWords('replacements');
@@ -34,7 +34,7 @@ export function toBeReplacedLetter({ guardian, email, startsAt }: Planned, about
 
 /** To the other parents of the child. */
 export function replacementTellsLetter(to: Guardian, { guardian, startsAt }: Planned, about: About): Letter {
-  return toldLetter(to, about.site, (language) =>
+  return parentNoticeLetter(to, about.site, (language) =>
     WORDS[language].replacementTells({
       ...namesOf(about, guardian),
       time: spokenUtcTime(startsAt, language),
@@ -44,7 +44,7 @@ export function replacementTellsLetter(to: Guardian, { guardian, startsAt }: Pla
 
 /** To the other parents and who had the place before: the address that took it is to give way to a third one. */
 export function placeGoesOnLetter(to: Guardian, { guardian, startsAt }: Planned, about: About): Letter {
-  const letter = toldLetter(to, about.site, (language) =>
+  const letter = parentNoticeLetter(to, about.site, (language) =>
     WORDS[language].placeGoesOn({ ...namesOf(about, guardian), time: spokenUtcTime(startsAt, language) }),
   );
   return to.id === guardian.id ? { ...letter, userId: null } : letter;
@@ -67,7 +67,9 @@ export function replacementComesLetter({ guardian, email, startsAt }: Planned, s
 
 /** Nothing comes of it: to the parents, and to the new address. */
 export function addressStaysLetter(to: Guardian, site: Site): Letter {
-  return toldLetter(to, site, (language) => WORDS[language].addressStays({ siteName: site.siteName }));
+  return parentNoticeLetter(to, site, (language) =>
+    WORDS[language].addressStays({ siteName: site.siteName }),
+  );
 }
 export function newAddressNotTakenLetter(guardian: Guardian, email: string, site: Site): Letter {
   return toNew(guardian, email, (language) => {
@@ -78,7 +80,9 @@ export function newAddressNotTakenLetter(guardian: Guardian, email: string, site
 
 /** To the old address and the other parents. Who is replaced has no page of this child to be led to. */
 export function replacedLetter(to: Guardian, guardian: Guardian, about: About): Letter {
-  const letter = toldLetter(to, about.site, (language) => WORDS[language].replaced(namesOf(about, guardian)));
+  const letter = parentNoticeLetter(to, about.site, (language) =>
+    WORDS[language].replaced(namesOf(about, guardian)),
+  );
   return to.id === guardian.id ? { ...letter, userId: null } : letter;
 }
 

@@ -14,7 +14,7 @@ import {
   resetStudentPassword,
 } from '#domain/contract/office/admin.ts';
 import { login } from '#domain/contract/sign-in/accounts.ts';
-import { clearAway } from '#server/office/oversight/clearing.service.ts';
+import { clearAway } from '#server/office/retention-overview/clearing.service.ts';
 import { putConfirmedRecord } from '#server/testing/confirmed-record.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import type { Caller } from '#server/testing/world.ts';

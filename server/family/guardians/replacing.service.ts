@@ -37,9 +37,9 @@ import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { deadLink } from '#server/platform/errors.ts';
-import { inRounds } from '#server/platform/in-rounds.ts';
 import type { Parent } from '#server/platform/parent.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { processInBatches } from '#server/platform/process-in-batches.ts';
 import { closeToReplacedAddress } from './blocking.service.ts';
 import {
   type AskedBlock,
@@ -224,7 +224,7 @@ export async function replaceAddresses(
 ): Promise<number> {
   const { db, clock, newId } = platform;
   const it = { outbox: outboxOf(platform), now: clock(), newId };
-  return inRounds(
+  return processInBatches(
     (limit) => findDueReplacements(db, it, limit),
     ({ guardianId, userId }) =>
       inTransaction(db, async (tx) => {

@@ -53,7 +53,7 @@ export function joiningRoutes({ platform, act }: Routes): void {
         isByMail,
       },
       ...{ recordId: newId(), pseudonym: newId(), ...senderOf(request) },
-      ...{ plusMs: config.consentByMail?.plusMs ?? 0, house: platform },
+      ...{ plusMs: config.consentByMail?.plusMs ?? 0, dependencies: platform },
       endsAt: now + keptMs(config.keptDays, 'signUps'),
     };
     const { child, outcome } = await inTransaction(db, (tx) => joinByLink(tx, tokenHash, body, given));

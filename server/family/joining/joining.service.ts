@@ -82,7 +82,7 @@ export type Given = Signing & {
   readonly accountId: string;
   readonly passwordHash: string;
   readonly plusMs: number;
-  readonly house: Parameters<typeof confirmConsent>[2]['house'];
+  readonly dependencies: Parameters<typeof confirmConsent>[2]['dependencies'];
 };
 
 /**

@@ -5,7 +5,7 @@ import { addLeader, closeTroop, createTroop } from '#domain/contract/office/troo
 import { login } from '#domain/contract/sign-in/accounts.ts';
 import { FAMILIES_UNANSWERED_MAX, FAMILY_INVITATION_MS, THROTTLES } from '#domain/limits.ts';
 import { RETENTION } from '#domain/rules/keeping/retention.ts';
-import { clearAway } from '#server/office/oversight/clearing.service.ts';
+import { clearAway } from '#server/office/retention-overview/clearing.service.ts';
 import { invite, joinBy, listed, openLink, THREE_FAMILIES } from '#server/testing/families-world.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { agree, openTroopWorld, TROOP_42 } from '#server/testing/troop-world.ts';

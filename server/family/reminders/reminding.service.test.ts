@@ -9,7 +9,7 @@ import { holdStudent } from '#domain/contract/keeping/holds.ts';
 import { deleteProject } from '#domain/contract/notebook/projects.ts';
 import { createTreeCheck } from '#domain/contract/notebook/tree-checks.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
-import { clearAway, previewClearing } from '#server/office/oversight/clearing.service.ts';
+import { clearAway, previewClearing } from '#server/office/retention-overview/clearing.service.ts';
 import { openRemindedWorld, type RemindedWorld } from '#server/testing/reminded-world.ts';
 import { markCompleted } from '#server/testing/told-tree.ts';
 import { countReminders, remindParents } from './reminding.service.ts';

@@ -20,14 +20,14 @@ import {
 import { type Outbox, outboxOf } from '#server/mail/exports.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import { FOUND_AT_ONCE } from '#server/platform/in-rounds.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { BATCH_SIZE } from '#server/platform/process-in-batches.ts';
 import { linesFor } from './lines.service.ts';
 import { reminderLetter } from './reminders.mail.ts';
 
 const LETTERS = 'letters that remind parents of a check';
 
-type House = Pick<Platform, 'db' | 'clock' | 'newId' | 'config' | 'log'>;
+type JobDependencies = Pick<Platform, 'db' | 'clock' | 'newId' | 'config' | 'log'>;
 /** Counts by kind. */
 type Counted = readonly (readonly [what: string, count: number])[];
 /** The pace of a long run: its stop between two parents, and the wrapper for each. */
@@ -79,7 +79,7 @@ type Page = { readonly wishes: readonly Timed[]; readonly emailKeys: readonly st
 
 /** Some of those for whom it is to be looked now, and the addresses of whom something is due. */
 async function findDue(db: Database, after: Wish | null, at: { now: number; hour: number }): Promise<Page> {
-  const found = await findToLookFor(db, { now: at.now, after, limit: FOUND_AT_ONCE });
+  const found = await findToLookFor(db, { now: at.now, after, limit: BATCH_SIZE });
   const wishes = found.map((wish) => timed(wish, at));
   const lines = await linesFor(
     db,
@@ -101,7 +101,7 @@ async function* lookThrough(
     const page: Page = await through(() => findDue(db, from, at));
     yield page;
     after = page.wishes.at(-1) ?? null;
-    if (page.wishes.length < FOUND_AT_ONCE) return;
+    if (page.wishes.length < BATCH_SIZE) return;
   }
 }
 
@@ -118,13 +118,13 @@ async function putOff(db: Database, wishes: readonly Timed[], now: number): Prom
  * could not be written to is looked at again when the job runs next.
  */
 export async function remindParents(
-  house: House,
+  dependencies: JobDependencies,
   { ending, through = (work) => work() }: Pace = {},
 ): Promise<Counted> {
-  const { db, clock, config } = house;
+  const { db, clock, config } = dependencies;
   if (config.reminders === null) return [];
   const at = { now: clock(), hour: config.reminders.hour };
-  const outbox = outboxOf(house);
+  const outbox = outboxOf(dependencies);
   const failures: unknown[] = [];
   const failed = new Set<string>();
   let written = 0;
@@ -148,7 +148,7 @@ export async function remindParents(
 
 /** Counts the letters that `remindParents` would write; it only reads. */
 export async function countReminders(
-  { db, clock, config }: Pick<House, 'db' | 'clock' | 'config'>,
+  { db, clock, config }: Pick<JobDependencies, 'db' | 'clock' | 'config'>,
   most = Number.POSITIVE_INFINITY,
 ): Promise<Counted> {
   if (config.reminders === null) return [];
@@ -169,7 +169,7 @@ export async function countReminders(
  * child named. Otherwise it counts as never written, and the rest is written anew.
  */
 export async function isStillWanted(
-  { db, clock, config }: Pick<House, 'db' | 'clock' | 'config'>,
+  { db, clock, config }: Pick<JobDependencies, 'db' | 'clock' | 'config'>,
   guardianId: string,
   { recipient, createdAt }: { readonly recipient: string; readonly createdAt: number },
 ): Promise<boolean> {

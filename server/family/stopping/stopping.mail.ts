@@ -2,7 +2,7 @@ import type { Language } from '#domain/languages.ts';
 import { withoutLinks } from '#domain/rules/platform/text.ts';
 import { letterWords } from '#languages/letters.ts';
 import type { Guardian } from '#server/accounts/exports.ts';
-import { type About, type Letter, LINK_SLOT, toldLetter } from '#server/mail/exports.ts';
+import { type About, type Letter, LINK_SLOT, parentNoticeLetter } from '#server/mail/exports.ts';
 import { spokenUtcTime } from '#server/platform/db/timestamps.ts';
 
 const WORDS = letterWords('endings');
@@ -19,15 +19,17 @@ const timedOf = (about: About, at: number, language: Language) => ({
 
 /** The letter to every parent of a child, which another parent may see too. */
 export function stoppedLetter(to: Guardian, about: About, endsAt: number): Letter {
-  return toldLetter(to, about.site, (language) => WORDS[language].stopped(timedOf(about, endsAt, language)));
+  return parentNoticeLetter(to, about.site, (language) =>
+    WORDS[language].stopped(timedOf(about, endsAt, language)),
+  );
 }
 
 export function restartedLetter(to: Guardian, about: About): Letter {
-  return toldLetter(to, about.site, (language) => WORDS[language].restarted(namesOf(about)));
+  return parentNoticeLetter(to, about.site, (language) => WORDS[language].restarted(namesOf(about)));
 }
 
 export function stillStoppedLetter(to: Guardian, about: About, endsAt: number): Letter {
-  return toldLetter(to, about.site, (language) =>
+  return parentNoticeLetter(to, about.site, (language) =>
     WORDS[language].stillStopped(timedOf(about, endsAt, language)),
   );
 }
@@ -59,26 +61,28 @@ export function atOnceLetter(to: Guardian, about: About): Letter {
 
 /** To the other parents of a child that is to be deleted. */
 export function deletionToldLetter(to: Guardian, about: About, endsAt: number): Letter {
-  return toldLetter(to, about.site, (language) =>
+  return parentNoticeLetter(to, about.site, (language) =>
     WORDS[language].deletionTold(timedOf(about, endsAt, language)),
   );
 }
 
 /** To every parent of a child, who set it too: her page may have been open on a tablet of the family. */
 export function newPasswordLetter(to: Guardian, about: About, at: number): Letter {
-  return toldLetter(to, about.site, (language) => WORDS[language].newPassword(timedOf(about, at, language)));
+  return parentNoticeLetter(to, about.site, (language) =>
+    WORDS[language].newPassword(timedOf(about, at, language)),
+  );
 }
 
 /** To the parents who are left: the child needs another one. */
 export function passwordEndedLetter(to: Guardian, about: About, at: number): Letter {
-  return toldLetter(to, about.site, (language) =>
+  return parentNoticeLetter(to, about.site, (language) =>
     WORDS[language].passwordEnded(timedOf(about, at, language)),
   );
 }
 
 /** To every parent of a child: what goes for good goes without the 72 hours in which all of it could be kept. */
 export function deletedProjectLetter(to: Guardian, about: About, at: number): Letter {
-  return toldLetter(to, about.site, (language) =>
+  return parentNoticeLetter(to, about.site, (language) =>
     WORDS[language].deletedProject(timedOf(about, at, language)),
   );
 }

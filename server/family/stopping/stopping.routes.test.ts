@@ -10,7 +10,7 @@ import { closeToReplacedAddress } from '#server/family/guardians/blocking.servic
 import { endStops } from '#server/family/guardians/ending.service.ts';
 import { keepTime } from '#server/keeping/keeping.service.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
-import { clearAway, previewClearing } from '#server/office/oversight/clearing.service.ts';
+import { clearAway, previewClearing } from '#server/office/retention-overview/clearing.service.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';

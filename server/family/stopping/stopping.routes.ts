@@ -2,7 +2,7 @@ import * as parent from '#domain/contract/family/parent.ts';
 import { keptMs } from '#domain/rules/keeping/retention-days.ts';
 import { showChild } from '#server/family/children/children.service.ts';
 import { cancelByLink, deleteAtOnce, lookAtDeletion } from '#server/family/guardians/ending.service.ts';
-import type { Acting } from '#server/family/guardians/telling.service.ts';
+import type { Acting } from '#server/family/guardians/notify-guardians.service.ts';
 import { type GuardedChild, guardedChild } from '#server/gates/exports.ts';
 import { outboxOf } from '#server/mail/exports.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';

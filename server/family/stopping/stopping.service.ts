@@ -12,7 +12,12 @@ import {
   lockAccount,
 } from '#server/accounts/exports.ts';
 import { findLastRecordId, insertConsentEvent, moveConsent } from '#server/consent/exports.ts';
-import { type Acting, countTurn, tellAll, tellOthers } from '#server/family/guardians/telling.service.ts';
+import {
+  type Acting,
+  notifyAll,
+  notifyOthers,
+  rateLimitParent,
+} from '#server/family/guardians/notify-guardians.service.ts';
 import type { GuardedChild } from '#server/gates/exports.ts';
 import { type About, deleteMailsWithLink, endLinks, type LinkPurpose } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
@@ -89,7 +94,7 @@ export async function stopChild(
   const stopEndsAt = Math.max(it.now + keptFor, unsettled ? unsettled.until + DELETION_WAITS_MS : 0);
   await putStop(tx, { ...stop, stoppedBy: it.parent.emailKey, stopEndsAt });
   const [about, goesAt] = [aboutOf(child, it), goneAt(child, stopEndsAt)];
-  await tellAll(tx, child, (to) => letters.stoppedLetter(to, about, goesAt), it);
+  await notifyAll(tx, child, (to) => letters.stoppedLetter(to, about, goesAt), it);
 }
 
 /** Puts the consent in force again, as it was before it was stopped. To be called with the account held. */
@@ -127,7 +132,7 @@ export async function dropDeletionBy(
 async function reopen(tx: Queries, child: GuardedChild, stop: Stop, it: Acting): Promise<void> {
   await endStop(tx, stop, it);
   const about = aboutOf(child, it);
-  await tellOthers(tx, child, (to) => letters.restartedLetter(to, about), it);
+  await notifyOthers(tx, child, (to) => letters.restartedLetter(to, about), it);
 }
 
 /**
@@ -142,7 +147,7 @@ export async function startChild(tx: Queries, child: GuardedChild, it: Acting): 
   if (!(await mayTakeBack(tx, child, stop.stoppedBy, it.parent))) {
     throw new AppError('taken', sentences.anotherStoppedThis);
   }
-  await countTurn(tx, it.parent, it);
+  await rateLimitParent(tx, it.parent, it);
   await reopen(tx, child, stop, it);
 }
 
@@ -182,7 +187,7 @@ async function beginDeletion(tx: Queries, child: GuardedChild, it: Acting): Prom
   // A request by a former parent waits for another parent's word: this is one.
   if (by !== null && (by === it.parent.emailKey || !(await mayTakeBack(tx, child, by, it.parent))))
     throw new AppError('taken', sentences.deletionAlreadyComes);
-  await countTurn(tx, it.parent, it);
+  await rateLimitParent(tx, it.parent, it);
   const deletionEndsAt = it.now + DELETION_WAITS_MS;
   await putStop(tx, { ...(before ?? locked), deletionBy: it.parent.emailKey, deletionEndsAt });
   const [about, goesAt] = [aboutOf(child, it), goneAt(child, deletionEndsAt)];
@@ -192,7 +197,7 @@ async function beginDeletion(tx: Queries, child: GuardedChild, it: Acting): Prom
     // While the account is held nothing goes at once.
     if (child.account.held_until === null) await offerAtOnce(tx, guardian, about, it);
   }
-  await tellOthers(tx, child, (to) => letters.deletionToldLetter(to, about, goesAt), it);
+  await notifyOthers(tx, child, (to) => letters.deletionToldLetter(to, about, goesAt), it);
 }
 
 /**
@@ -217,6 +222,6 @@ export async function cancelDeletion(tx: Queries, child: GuardedChild, it: Actin
     const stopped = withoutDeletion(stop, stop.stopEndsAt, it.now);
     await putStop(tx, stopped);
     const [about, goesAt] = [aboutOf(child, it), goneAt(child, stopped.stopEndsAt)];
-    await tellOthers(tx, child, (to) => letters.stillStoppedLetter(to, about, goesAt), it);
+    await notifyOthers(tx, child, (to) => letters.stillStoppedLetter(to, about, goesAt), it);
   }
 }

@@ -3,7 +3,7 @@
  * them.
  */
 import { RETENTION } from '#domain/rules/keeping/retention.ts';
-import { appendDeletion, type House, keepDeletionsBeside } from '#server/deletions/exports.ts';
+import { appendDeletion, type JobDependencies, keepDeletionsBeside } from '#server/deletions/exports.ts';
 import { emptyPlantingDrafts, emptyTrackingDrafts } from '#server/notebook/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -21,8 +21,8 @@ function endedAt(now: number) {
 }
 
 /** Deletes the drafts that stayed empty for long enough. */
-export async function endEmptyDrafts(house: House): Promise<Ended> {
-  const { db, clock, newId } = house;
+export async function endEmptyDrafts(dependencies: JobDependencies): Promise<Ended> {
+  const { db, clock, newId } = dependencies;
   const now = clock();
   const ended = endedAt(now);
   const counts = await inTransaction(db, async (tx) => {
@@ -34,7 +34,7 @@ export async function endEmptyDrafts(house: House): Promise<Ended> {
       await appendDeletion(tx, { ...note, counts: gone, fileNames: [] });
     return gone;
   });
-  await keepDeletionsBeside(house);
+  await keepDeletionsBeside(dependencies);
   return [
     [TRACKING, counts.trackingEntries],
     [PLANTING, counts.plantingEntries],

@@ -2,7 +2,7 @@
 import { appendFile, readFile, stat, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { doomedAccount } from '#server/consent/doomed-account.service.ts';
-import { deleteForGood, type House } from '#server/deletions/deletions.service.ts';
+import { deleteForGood, type JobDependencies } from '#server/deletions/deletions.service.ts';
 import { deletionsFileOf } from '#server/deletions/deletions-file.service.ts';
 import { ownKeptProject } from '#server/gates/projects.gate.ts';
 import type { Database } from '#server/platform/db/open.ts';
@@ -34,7 +34,7 @@ async function chainOf(db: Database): Promise<Chain> {
 }
 
 /** The database as a backup from before had it: all that the samples have, and the deletions of that time. */
-async function restoreOlder({ db, files, clock }: House, chain: Chain): Promise<void> {
+async function restoreOlder({ db, files, clock }: JobDependencies, chain: Chain): Promise<void> {
   for (const table of ['users', 'consent_records', 'deletions'] as const)
     await db.deleteFrom(table).execute();
   await db
@@ -50,7 +50,7 @@ async function restoreOlder({ db, files, clock }: House, chain: Chain): Promise<
       .execute();
 }
 
-async function namesOf({ files }: House) {
+async function namesOf({ files }: JobDependencies) {
   return (await Array.fromAsync(files.list())).toSorted();
 }
 

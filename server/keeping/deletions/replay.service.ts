@@ -15,7 +15,7 @@ import {
   findDeletion,
   findHead,
   finishDeletions,
-  type House,
+  type JobDependencies,
   keepDeletionsBeside,
   lastDeletionIn,
   tellsOfDeletions,
@@ -58,8 +58,8 @@ async function deleteAgain(tx: Queries, it: Deletion, now: number): Promise<bool
   return isThere;
 }
 
-async function replayLines(house: House, lines: readonly Deletion[]): Promise<number> {
-  const { db, clock } = house;
+async function replayLines(dependencies: JobDependencies, lines: readonly Deletion[]): Promise<number> {
+  const { db, clock } = dependencies;
   const known = await filterDeletionIds(
     db,
     lines.map(({ id }) => id),
@@ -79,18 +79,18 @@ type Replayed = { readonly read: number; readonly deleted: number };
  * Deletes again what a file tells of and the database does not know, and adds it to the chain.
  * @throws Error for the operator where the file is not as it was written.
  */
-export async function replayDeletions(house: House, file: string): Promise<Replayed> {
+export async function replayDeletions(dependencies: JobDependencies, file: string): Promise<Replayed> {
   let [read, deleted] = [0, 0];
   let lines: Deletion[] = [];
   for await (const it of deletionsIn(file)) {
     read += 1;
     lines.push(it);
     if (lines.length < LINES_AT_ONCE) continue;
-    deleted += await replayLines(house, lines);
+    deleted += await replayLines(dependencies, lines);
     lines = [];
   }
-  deleted += await replayLines(house, lines);
-  await finishDeletions(house);
+  deleted += await replayLines(dependencies, lines);
+  await finishDeletions(dependencies);
   return { read, deleted };
 }
 
@@ -98,18 +98,21 @@ export async function replayDeletions(house: House, file: string): Promise<Repla
  * To be called at each start, before anybody can ask for anything: brings database and file to tell of the same. The end of a
  * chain stands for all of it, so that mostly one line is read.
  */
-export async function reconcileDeletions(house: House): Promise<void> {
-  const file = deletionsFileOf(house);
-  const [last, head] = await Promise.all([lastDeletionIn(file), findHead(house.db)]);
+export async function reconcileDeletions(dependencies: JobDependencies): Promise<void> {
+  const file = deletionsFileOf(dependencies);
+  const [last, head] = await Promise.all([lastDeletionIn(file), findHead(dependencies.db)]);
   if (last?.hash === head.hash) return;
   if (last === null && head.hash === '' && !(await tellsOfDeletions(file))) return;
-  if (last && (await findDeletion(house.db, last.id))?.hash === last.hash) {
+  if (last && (await findDeletion(dependencies.db, last.id))?.hash === last.hash) {
     // A crash came before the last lines.
-    await keepDeletionsBeside(house);
+    await keepDeletionsBeside(dependencies);
     return;
   }
-  const { deleted } = await replayDeletions(house, file);
+  const { deleted } = await replayDeletions(dependencies, file);
   if (deleted > 0)
-    house.log.warn({ deleted }, 'an older backup was restored: what was deleted since is deleted again');
-  await completeDeletionsFile(house);
+    dependencies.log.warn(
+      { deleted },
+      'an older backup was restored: what was deleted since is deleted again',
+    );
+  await completeDeletionsFile(dependencies);
 }

@@ -1,5 +1,5 @@
 /** Checks the record of deletions (PRODUCT.md#the-proof-of-deletion): a row changed, removed or inserted shows. */
-import type { ProofState } from '#domain/contract/office/oversight.ts';
+import type { ProofState } from '#domain/contract/office/retention-overview.ts';
 import {
   countUnfinished,
   DELETIONS_FILE_NAME,
@@ -108,9 +108,14 @@ async function compareEnds(db: Queries, last: Deletion | null, hash: string): Pr
 }
 
 /** A glance at the proof, for a page: the ends of the chain and of the file, which `verifyDeletions` reads whole. */
-export async function glanceAtProof(house: Pick<Platform, 'db' | 'config'>): Promise<ProofState> {
-  const last = await lastDeletionIn(deletionsFileOf(house));
-  const { number, hash } = await findHead(house.db);
-  const unverified = await countUnfinished(house.db);
-  return { deletions: number, lastHash: hash, unverified, file: await compareEnds(house.db, last, hash) };
+export async function glanceAtProof(dependencies: Pick<Platform, 'db' | 'config'>): Promise<ProofState> {
+  const last = await lastDeletionIn(deletionsFileOf(dependencies));
+  const { number, hash } = await findHead(dependencies.db);
+  const unverified = await countUnfinished(dependencies.db);
+  return {
+    deletions: number,
+    lastHash: hash,
+    unverified,
+    file: await compareEnds(dependencies.db, last, hash),
+  };
 }

@@ -5,7 +5,7 @@ import { OWN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { withoutLinks } from '#domain/rules/platform/text.ts';
 import { letterWords } from '#languages/letters.ts';
 import type { Guardian } from '#server/accounts/exports.ts';
-import { type About, type Letter, type Site, toldLetter } from '#server/mail/exports.ts';
+import { type About, type Letter, parentNoticeLetter, type Site } from '#server/mail/exports.ts';
 import { spokenUtcDay } from '#server/platform/db/timestamps.ts';
 
 /** The recipient of a letter about a hold: a parent with a page, or the signer when nobody has one. */
@@ -20,7 +20,7 @@ export function heldLetter(
   { basis, endsAt }: { basis: HoldBasis; endsAt: number },
 ): Letter {
   const names = { child: withoutLinks(childName), siteName: site.siteName };
-  return toldLetter(to, site, (language) => {
+  return parentNoticeLetter(to, site, (language) => {
     const { held, lockedByLaw, locked } = WORDS[language];
     const day = spokenUtcDay(endsAt, language);
     return held({ ...names, locked: basis === 'legal' ? lockedByLaw(day) : locked(day) });
@@ -30,7 +30,7 @@ export function heldLetter(
 /** Tells a parent that the lock is over. */
 export function overLetter(to: ToParent, { childName, site }: About): Letter {
   const names = { child: withoutLinks(childName), siteName: site.siteName };
-  return toldLetter(to, site, (language) => WORDS[language].holdOver(names));
+  return parentNoticeLetter(to, site, (language) => WORDS[language].holdOver(names));
 }
 
 const TO_STAFF = letterWords('staff');

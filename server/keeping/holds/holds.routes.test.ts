@@ -8,7 +8,7 @@ import { deleteUser, listAudit, listStudents } from '#domain/contract/office/adm
 import { deletePhoto, uploadStepPhotos } from '#domain/contract/photos/photos.ts';
 import { getUser, login } from '#domain/contract/sign-in/accounts.ts';
 import { startReset } from '#domain/contract/sign-in/password-reset.ts';
-import { clearAway, HOLDS, previewClearing } from '#server/office/oversight/clearing.service.ts';
+import { clearAway, HOLDS, previewClearing } from '#server/office/retention-overview/clearing.service.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { makeValidBodies } from '#server/testing/valid-bodies.ts';

@@ -29,8 +29,8 @@ import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
-import { inRounds } from '#server/platform/in-rounds.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { processInBatches } from '#server/platform/process-in-batches.ts';
 import * as letters from './holds.mail.ts';
 
 /** With what a hold is told and written down. */
@@ -156,7 +156,7 @@ export async function endHolds(
 ): Promise<number> {
   const { db, clock, newId } = platform;
   const it = { outbox: outboxOf(platform), now: clock(), newId };
-  return inRounds(
+  return processInBatches(
     (limit) => findOverdueHolds(db, it.now, limit),
     (userId) =>
       inTransaction(db, async (tx) => {

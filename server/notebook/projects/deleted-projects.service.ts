@@ -5,14 +5,14 @@
 
 import type { Project } from '#domain/contract/notebook/projects.ts';
 import { keptMs } from '#domain/rules/keeping/retention-days.ts';
-import { deleteForGood, deleteWhenDue, type House } from '#server/deletions/exports.ts';
+import { deleteForGood, deleteWhenDue, type JobDependencies } from '#server/deletions/exports.ts';
 import { type OwnProject, ownKeptProject, ownProject } from '#server/gates/exports.ts';
 import { doomedProject } from '#server/notebook/doomed-work.service.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, orNotFound } from '#server/platform/errors.ts';
-import { inRounds } from '#server/platform/in-rounds.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { processInBatches } from '#server/platform/process-in-batches.ts';
 import {
   countDeletedBefore,
   findDeletedBefore,
@@ -26,7 +26,11 @@ import { findProject } from './projects.store.ts';
  * Deletes a project for its child: it is put aside, or goes at once where nothing is kept.
  * @throws AppError 'not-found' when it is deleted already.
  */
-export async function deleteProject(platform: House, project: OwnProject, now: number): Promise<void> {
+export async function deleteProject(
+  platform: JobDependencies,
+  project: OwnProject,
+  now: number,
+): Promise<void> {
   const { db, config } = platform;
   if (config.keptDays.deletedProjects === 0) {
     await deleteForGood(platform, { subject: doomedProject(project), reason: 'child' });
@@ -60,7 +64,7 @@ export async function restoreProject(tx: Queries, project: OwnProject): Promise<
 
 /** Ends one that was found, unless it was brought back, or ended by another process. */
 async function endOne(
-  platform: House,
+  platform: JobDependencies,
   { id, ownerId }: { id: string; ownerId: string },
   deletedBy: number,
 ): Promise<boolean> {
@@ -84,9 +88,9 @@ function lastDayOf({ clock, config }: Pick<Platform, 'clock' | 'config'>) {
 }
 
 /** Ends the deleted projects whose time is over; gives how many. */
-export async function endDeletedProjects(platform: House): Promise<number> {
+export async function endDeletedProjects(platform: JobDependencies): Promise<number> {
   const lastDay = lastDayOf(platform);
-  return inRounds(
+  return processInBatches(
     (limit) => findDeletedBefore(platform.db, lastDay, limit),
     (it) => endOne(platform, it, lastDay.timestamp),
   );

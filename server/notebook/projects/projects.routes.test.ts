@@ -16,7 +16,11 @@ import {
   listTrackingEntries,
 } from '#domain/contract/notebook/tracking.ts';
 import { getPhotoRoom, getUpload, uploadStepPhotos } from '#domain/contract/photos/photos.ts';
-import { clearAway, DELETED_PROJECTS, previewClearing } from '#server/office/oversight/clearing.service.ts';
+import {
+  clearAway,
+  DELETED_PROJECTS,
+  previewClearing,
+} from '#server/office/retention-overview/clearing.service.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { phoneJpeg } from '#server/testing/sample-photos.ts';
 import { openWorld } from '#server/testing/test-app.ts';

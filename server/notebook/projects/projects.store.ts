@@ -5,12 +5,12 @@ import type { Progress } from '#domain/rules/notebook/step-save.ts';
 import { readFieldRevisions } from '#domain/rules/platform/revisions.ts';
 import { otherTree, otherTreeName } from '#domain/rules/species/other-tree.ts';
 import type { OwnProject, SeenProject } from '#server/gates/exports.ts';
-import type { Write } from '#server/platform/db/one-go.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { ProjectRow } from '#server/platform/db/project-tables.ts';
 import type { SpeciesRow } from '#server/platform/db/species-tables.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
+import type { Write } from '#server/platform/db/write-batch.ts';
 import { notFound } from '#server/platform/errors.ts';
 
 type JoinedSpecies = { [Column in keyof Pick<SpeciesRow, 'common_name' | 'scientific_name'>]: string | null };

@@ -6,10 +6,10 @@ import { isOfStep } from '#domain/rules/photos/photo.ts';
 import { readFieldRevisions } from '#domain/rules/platform/revisions.ts';
 import type { OwnProject, SeenProject } from '#server/gates/exports.ts';
 import { listPhotos } from '#server/photos/exports.ts';
-import type { Write } from '#server/platform/db/one-go.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { StepRow } from '#server/platform/db/project-tables.ts';
+import type { Write } from '#server/platform/db/write-batch.ts';
 
 /** A step as it was saved last; one that never was has nothing in it (PRODUCT.md#steps). */
 export type StoredStep = rules.StoredStep & {

@@ -22,7 +22,7 @@ export type TakingBack = {
   readonly now: number;
   readonly newId: () => string;
   /** The dependencies of deleting an account. */
-  readonly house: Pick<Platform, 'clock' | 'newId' | 'config' | 'log'>;
+  readonly dependencies: Pick<Platform, 'clock' | 'newId' | 'config' | 'log'>;
 };
 
 /** Ends the account of somebody who was let in; the administrators are told, that one too. */
@@ -31,7 +31,7 @@ async function putOut(tx: Queries, user: User, by: User, it: TakingBack): Promis
   const removed = administrators.find(({ id }) => id === user.id);
   const action = removed ? 'remove-admin' : 'delete-user';
   const subject = { id: user.id, label: user.username };
-  await deleteRows(tx, it.house, {
+  await deleteRows(tx, it.dependencies, {
     ...{ subject: doomedAccount(user.id), reason: 'administrator' },
     decide: async () => {
       await insertAudit(tx, { id: it.newId(), admin: null, action, subject, now: it.now });

@@ -4,7 +4,7 @@ import * as people from '#domain/contract/office/people.ts';
 import { createTroop } from '#domain/contract/office/troops.ts';
 import { LINK_HEADER } from '#domain/contract/platform/endpoint.ts';
 import { chooseLanguage, login } from '#domain/contract/sign-in/accounts.ts';
-import { clearAway } from '#server/office/oversight/clearing.service.ts';
+import { clearAway } from '#server/office/retention-overview/clearing.service.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import { TROOP_42 } from '#server/testing/troop-world.ts';

@@ -17,7 +17,7 @@ import {
 } from '#server/accounts/exports.ts';
 import { type Deed, insertAudit } from '#server/audit/exports.ts';
 import { doomedAccount } from '#server/consent/exports.ts';
-import { deleteForGood, type House } from '#server/deletions/exports.ts';
+import { deleteForGood, type JobDependencies } from '#server/deletions/exports.ts';
 import { refuseBlockedParent } from '#server/gates/exports.ts';
 import {
   deleteMailsWithLink,
@@ -181,7 +181,7 @@ async function decidePersonDeletion(
  * @throws AppError as `decideUserDeletion`.
  */
 export async function deletePerson(
-  platform: House,
+  platform: JobDependencies,
   id: string,
   deed: Deed & { outbox: Outbox },
 ): Promise<void> {
@@ -205,7 +205,7 @@ async function takeBackInvitation(tx: Queries, id: string, deed: Deed): Promise<
  * @throws AppError 'not-found', or 'taken' for the last administrator and for one's own account.
  */
 export async function removePerson(
-  platform: House,
+  platform: JobDependencies,
   id: string,
   deed: Deed & { outbox: Outbox },
 ): Promise<void> {

@@ -19,7 +19,7 @@ import * as factor from '#domain/contract/sign-in/second-factor.ts';
 import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in/sign-in-cards.ts';
 import * as reviewing from '#domain/contract/troop/reviewing.ts';
 import { forgetWhatHasExpired } from '#server/keeping/retention.service.ts';
-import { clearAway } from '#server/office/oversight/clearing.service.ts';
+import { clearAway } from '#server/office/retention-overview/clearing.service.ts';
 import { codeOf, stepAt } from '#server/sign-in/second-factor/totp.service.ts';
 import { putConfirmedRecord } from '#server/testing/confirmed-record.ts';
 import type { Person } from '#server/testing/factories.ts';

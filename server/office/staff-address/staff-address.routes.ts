@@ -21,7 +21,7 @@ export function staffAddressRoutes({ platform, act }: Routes): void {
     await countLinkTry(db, request, now);
     const tokenHash = hashOfToken(body.token);
     const passwordHash = await hashOtherPassword(db, tokenHash, { newPassword: body.newPassword, now });
-    const undoing = { outbox, now, newId, passwordHash, house: platform };
+    const undoing = { outbox, now, newId, passwordHash, dependencies: platform };
     await inTransaction(db, (tx) => undoStaffAddress(tx, tokenHash, undoing));
     await finishDeletions({ ...platform, db });
     return DONE;

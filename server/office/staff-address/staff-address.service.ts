@@ -86,7 +86,11 @@ export async function hashOtherPassword(
 export async function undoStaffAddress(
   tx: Queries,
   tokenHash: string,
-  { passwordHash, house, ...it }: Change & Pick<TakingBack, 'house'> & { readonly passwordHash: string },
+  {
+    passwordHash,
+    dependencies,
+    ...it
+  }: Change & Pick<TakingBack, 'dependencies'> & { readonly passwordHash: string },
 ): Promise<void> {
   const { change, account } = await changeBy(tx, 'staff-address-undo', tokenHash, it.now);
   const { id, username } = account.user;
@@ -99,7 +103,7 @@ export async function undoStaffAddress(
   }
   await forgetChange(tx, change);
   await replacePassword(tx, account.user, passwordHash);
-  await takeBackDeeds(tx, account.user, account.user, { ...it, house, since: change.askedAt });
+  await takeBackDeeds(tx, account.user, account.user, { ...it, dependencies, since: change.askedAt });
   const factor = await findSecondFactor(tx, id);
   // An intruder may have added it first; an owner who did adds it again.
   if (

@@ -4,7 +4,7 @@ import { listAudit } from '#domain/contract/office/admin.ts';
 import { getSystemHealth, noteDrill, type SystemHealth } from '#domain/contract/office/system-health.ts';
 import { COUNTED_MOST } from '#domain/limits.ts';
 import { rowsOf } from '#domain/rules/office/system-health.ts';
-import { clearAway } from '#server/office/oversight/clearing.service.ts';
+import { clearAway } from '#server/office/retention-overview/clearing.service.ts';
 import { type Database, openDatabase } from '#server/platform/db/open.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';

@@ -3,7 +3,7 @@ import * as consent from '#domain/contract/consent/consent.ts';
 import { correctParentEmail, listAudit } from '#domain/contract/office/admin.ts';
 import { listUnsentMails, sendMailAgain } from '#domain/contract/office/unsent-mails.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
-import { clearAway } from '#server/office/oversight/clearing.service.ts';
+import { clearAway } from '#server/office/retention-overview/clearing.service.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { IDEMPOTENCY_KEPT_MS } from '#domain/limits.ts';
 import { type Expired, expired } from './expired.ts';
-import type { Write } from './one-go.ts';
 import type { Queries } from './open.ts';
 import { prepared } from './prepared.ts';
+import type { Write } from './write-batch.ts';
 
 /** An update that was done under a key; nothing of what it said or was answered is kept. */
 type Done = {

@@ -6,8 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { writeInOneGo } from './one-go.ts';
 import { type Database, openDatabase, SQLITE_FILE_NAME } from './open.ts';
+import { writeBatch } from './write-batch.ts';
 
 const SQLITE_FULL = 13;
 
@@ -59,7 +59,7 @@ test('writes in one go that come together are written together', async () => {
   const sizeOfLog = async () => (await stat(`${file}-wal`)).size;
   const before = await sizeOfLog();
   const numbers = Array.from({ length: 32 }, (_, number) => `terms ${number}`);
-  await Promise.all(numbers.map((hash) => writeInOneGo(db, [adding(db, hash).returning('hash').compile()])));
+  await Promise.all(numbers.map((hash) => writeBatch(db, [adding(db, hash).returning('hash').compile()])));
   // Each commit of its own would write the pages of the table and of its index.
   const pages = ((await sizeOfLog()) - before) / 4096;
   expect(pages).toBeLessThan(numbers.length / 2);
@@ -150,7 +150,7 @@ test('when the commit itself fails, nothing of it is kept, and the next decision
 test('more writes in one go than share one commit are all kept', async () => {
   const { db, committed } = await open();
   const hashes = Array.from({ length: 200 }, (_, number) => `terms ${1000 + number}`);
-  const writes = hashes.map((hash) => writeInOneGo(db, [adding(db, hash).returning('hash').compile()]));
+  const writes = hashes.map((hash) => writeBatch(db, [adding(db, hash).returning('hash').compile()]));
   expect(new Set(await Promise.all(writes))).toEqual(new Set([true]));
   expect(committed()).toEqual(hashes);
 });

@@ -56,10 +56,10 @@ export class SqliteWriterAdapter extends SqliteAdapter {
     this.#scope = scope;
   }
 
-  /** Runs writes that need no decision between them, as `writeInOneGo` of one-go.ts does. */
-  async writeInOneGo(writes: readonly CompiledQuery[]): Promise<boolean> {
+  /** Runs writes that need no decision between them, as `writeBatch` of one-go.ts does. */
+  async writeBatch(writes: readonly CompiledQuery[]): Promise<boolean> {
     this.#scope.refuseIfInside();
-    return this.#writer.writeInOneGo(writes.map((it) => ({ sql: it.sql, parameters: bindable(it) })));
+    return this.#writer.writeBatch(writes.map((it) => ({ sql: it.sql, parameters: bindable(it) })));
   }
 
   /** Migrations are undone together, as SQLite can. */

@@ -41,7 +41,7 @@ export type ThreadError = {
 const BEGIN = 'begin immediate';
 
 /** A decision is a savepoint in a transaction that it shares with those that came together with it. */
-const SET_OUT = 'savepoint decision';
+const SAVEPOINT = 'savepoint decision';
 const KEEP = 'release decision';
 const TURN_BACK = 'rollback to decision';
 
@@ -77,7 +77,7 @@ function runAll(...statements: readonly string[]): void {
 
 /** Keeps all statements of a decision if each gives a row, and else none. */
 function decide(statements: readonly Statement[]): Outcome {
-  runAll(SET_OUT);
+  runAll(SAVEPOINT);
   try {
     const isKept = statements.every(
       ({ sql, parameters }) => openedFile().run(sql, parameters).rows.length > 0,

@@ -70,7 +70,7 @@ export class SqliteWriter {
    * wait travel to the thread together, and share a commit.
    * @returns whether all of them did; else nothing of it is kept. What it gives is on the disk.
    */
-  async writeInOneGo(statements: readonly Statement[]): Promise<boolean> {
+  async writeBatch(statements: readonly Statement[]): Promise<boolean> {
     const made = Promise.withResolvers<Outcome>();
     this.#together.push({ statements, made });
     if (this.#together.length === 1) void this.#goTogether();

@@ -19,7 +19,7 @@ export type TroopLeaderRow = {
 };
 
 /** A leader's agreement before the first look at a scout. */
-export type UndertakingRow = {
+export type LeaderAgreementRow = {
   user_id: string;
   text_hash: string;
   version: string;
@@ -65,6 +65,6 @@ export type TroopTables = {
   families: FamilyRow;
   troops: TroopRow;
   troop_leaders: TroopLeaderRow;
-  undertakings: UndertakingRow;
+  undertakings: LeaderAgreementRow;
   troop_answers: TroopAnswerRow;
 };

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { AppliedWrites } from '#domain/rules/platform/write-numbers.ts';
 import { type Expired, expired } from './expired.ts';
-import type { Write } from './one-go.ts';
 import type { Queries } from './open.ts';
 import { prepared } from './prepared.ts';
+import type { Write } from './write-batch.ts';
 
 /** One account in one browser. */
 type WriteDevice = { readonly userId: string; readonly deviceId: string };

@@ -19,8 +19,8 @@ import {
 } from '#domain/contract/platform/endpoint.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import * as sentences from '#domain/rules/platform/sentences.ts';
-import type { Plan } from '#server/platform/db/one-go.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
+import type { Plan } from '#server/platform/db/write-batch.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Received } from '#server/platform/files/received.ts';
 import type { Vitals } from '#server/platform/ops/vitals.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint, ResponseOf } from '#domain/contract/platform/endpoint.ts';
-import type { Plan } from '#server/platform/db/one-go.ts';
+import type { Plan } from '#server/platform/db/write-batch.ts';
 import type { Decision } from '#server/platform/decision.ts';
 import { AppError, idTaken, notFound } from '#server/platform/errors.ts';
 import type { Call } from './route.ts';

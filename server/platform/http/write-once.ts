@@ -5,9 +5,9 @@ import * as sentences from '#domain/rules/platform/sentences.ts';
 import { placeWrite, readWriteHeader, WRITE_HEADER } from '#domain/rules/platform/write-numbers.ts';
 import { isUniqueViolation } from '#server/platform/db/errors.ts';
 import { donePut, findRequestHash } from '#server/platform/db/idempotency.store.ts';
-import { type Plan, type Write, writeInOneGo } from '#server/platform/db/one-go.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
+import { type Plan, type Write, writeBatch } from '#server/platform/db/write-batch.ts';
 import { appliedPut, findAppliedWrites } from '#server/platform/db/write-devices.store.ts';
 import { AppError, doneAndGone, unknownWrite } from '#server/platform/errors.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -118,7 +118,7 @@ export async function writeOnce(
     if (remembered === 'done') return undefined;
     // The device's row first, as in a transaction that decides: two that lock in another order wait for each other.
     const writes = remembered ? [remembered, planned.write] : [planned.write];
-    return (await writeInOneGo(db, writes)) ? { status: 200, body: planned.response } : undefined;
+    return (await writeBatch(db, writes)) ? { status: 200, body: planned.response } : undefined;
   };
   const attempt = () =>
     inTransaction(db, async (tx) => {

@@ -21,9 +21,9 @@ import {
   type SoughtSession,
   studentSessionIsOpen,
 } from '#server/accounts/exports.ts';
-import type { Write } from '#server/platform/db/one-go.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
+import type { Write } from '#server/platform/db/write-batch.ts';
 import { clearCookie, cookieOf, leaveCookie, SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { senderOf } from '#server/platform/http/sender.ts';
 import type { Platform } from '#server/platform/platform.ts';

@@ -50,10 +50,10 @@ test('#leaders: nothing is seen before the undertaking is agreed to, whose words
   expect(body).toMatchObject({ undertaking: { agreedAt: null }, troops: [] });
   expect(body.undertaking.text).toContain('I keep no copies.');
   expect((await rivera.caller.call(leader.getLedTroop, { params: { id } })).status).toBe(403);
-  const other = await rivera.caller.call(leader.agreeToUndertaking, { body: { hash: 'other' } });
+  const other = await rivera.caller.call(leader.agreeAsLeader, { body: { hash: 'other' } });
   expect(other.status).toBe(409);
   const { hash } = body.undertaking;
-  const agreed = await rivera.caller.call(leader.agreeToUndertaking, { body: { hash } });
+  const agreed = await rivera.caller.call(leader.agreeAsLeader, { body: { hash } });
   expect(agreed.body).toMatchObject({ undertaking: { agreedAt: expect.any(String) }, troops: [{ id }] });
   const kept = await platform.db.selectFrom('terms_versions').selectAll().where('hash', '=', hash).execute();
   expect(kept).toMatchObject([{ body: body.undertaking.text }]);

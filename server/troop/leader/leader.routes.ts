@@ -9,8 +9,8 @@ import { makeDownloadShares } from '#server/platform/limits/shares.ts';
 import { loadPdfMaker } from '#server/report/exports.ts';
 import type { TroopFacts } from '#server/troop/troops.store.ts';
 import { showHome, showScout, showTroop } from './leader.service.ts';
+import { agree } from './leader-agreements.service.ts';
 import { hoursOf, sheetOf } from './paper.service.ts';
-import { agree } from './undertaking.service.ts';
 
 const KEPT_NOWHERE = { 'cache-control': 'private, no-store' };
 
@@ -21,7 +21,7 @@ export function leaderRoutes({ platform, read, act }: Routes): void {
 
   read(leader.getLeaderHome, ({ db, user }) => showHome(db, user));
 
-  act(leader.agreeToUndertaking, async ({ db, user, body, now }) => {
+  act(leader.agreeAsLeader, async ({ db, user, body, now }) => {
     await inTransaction(db, (tx) => agree(tx, user, body.hash, { now, newId }));
     return showHome(db, user);
   });

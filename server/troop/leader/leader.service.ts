@@ -8,7 +8,7 @@ import * as sentences from '#domain/rules/troop/sentences.ts';
 import { isOwnChild } from '#domain/rules/troop/troops.ts';
 import { listOwnAddresses } from '#server/accounts/exports.ts';
 import { hasLooked, insertAudit } from '#server/audit/exports.ts';
-import { listParentAddresses, projectsOf, saidKin } from '#server/gates/exports.ts';
+import { findOwnChildAnswer, listParentAddresses, projectsOf } from '#server/gates/exports.ts';
 import { showSeen } from '#server/notebook/exports.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
@@ -18,8 +18,8 @@ import { listWhoFixed } from '#server/troop/reviews/fixed.store.ts';
 import * as gate from '#server/troop/scouts.gate.ts';
 import { presentTroop, type TroopFacts } from '#server/troop/troops.store.ts';
 import { problemOfLeader } from './card-problem.service.ts';
+import { agreedToAt, WORDS } from './leader-agreements.store.ts';
 import { listProgress, listProjects } from './listed-projects.service.ts';
-import { agreedToAt, WORDS } from './undertakings.store.ts';
 
 /** The undertaking, and the troops of a leader once it is agreed to. */
 export async function showHome(db: Queries, user: User): Promise<LeaderHome> {
@@ -60,7 +60,7 @@ export async function showTroop(
  * word.
  */
 export async function isParentOf(db: Queries, { id }: Pick<User, 'id'>, scoutId: string): Promise<boolean> {
-  if (await saidKin(db, { leaderId: id, scoutId })) return true;
+  if (await findOwnChildAnswer(db, { leaderId: id, scoutId })) return true;
   return isOwnChild(await listOwnAddresses(db, id), await listParentAddresses(db, scoutId));
 }
 

@@ -19,14 +19,14 @@ import {
 import * as sentences from '#domain/rules/troop/sentences.ts';
 import { findAccount, type Guardian, listGuardiansOf, lockAccount } from '#server/accounts/exports.ts';
 import { insertAudit } from '#server/audit/exports.ts';
-import { insertKin, ownerOfProject, saidKin } from '#server/gates/exports.ts';
+import { findOwnChildAnswer, insertOwnChildAnswer, ownerOfProject } from '#server/gates/exports.ts';
 import type { Letter, Outbox } from '#server/mail/exports.ts';
 import { marked } from '#server/platform/account-mark.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime, utcDate } from '#server/platform/db/timestamps.ts';
 import { AppError, idTaken, notFound, orNotFound } from '#server/platform/errors.ts';
 import { isParentOf, refuseOwnChild } from '#server/troop/leader/leader.service.ts';
-import { countActiveLeaders } from '#server/troop/leader/undertakings.store.ts';
+import { countActiveLeaders } from '#server/troop/leader/leader-agreements.store.ts';
 import { isShown, leaderOf, type SeenScout, seenScout } from '#server/troop/scouts.gate.ts';
 import * as letters from './reviews.mail.ts';
 import * as store from './reviews.store.ts';
@@ -56,7 +56,7 @@ const forLeaders = (it: store.FoundReview): store.FoundReview => ({
 async function isToSay(db: Queries, user: User, scout: SeenScout): Promise<boolean> {
   const account = orNotFound(await findAccount(db, scout.id));
   if (!isSameName(account.last_name, user.lastName)) return false;
-  return (await saidKin(db, { leaderId: user.id, scoutId: scout.id })) === null;
+  return (await findOwnChildAnswer(db, { leaderId: user.id, scoutId: scout.id })) === null;
 }
 
 /** Returns the facts that decide if a leader may review a scout. */
@@ -214,6 +214,6 @@ export async function nudge(tx: Queries, scoutId: string, it: Saying): Promise<v
 export async function sayKin(tx: Queries, scoutId: string, isParent: boolean, it: Saying): Promise<void> {
   const scout = await holdScout(tx, it.user, scoutId);
   if (!(await isToSay(tx, it.user, scout))) return;
-  await insertKin(tx, { leaderId: it.user.id, scoutId: scout.id, isParent, now: it.now });
+  await insertOwnChildAnswer(tx, { leaderId: it.user.id, scoutId: scout.id, isParent, now: it.now });
   await note(tx, isParent ? 'say-own-child' : 'say-no-parent', scout, it);
 }

@@ -11,7 +11,7 @@ import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
 import { keyOf } from '#web/lib/query-client.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 import type { JobDraft } from '#web/offline/queue/job.ts';
-import type { Line } from '#web/offline/queue/sender.ts';
+import type { ConnectionState } from '#web/offline/queue/sender.ts';
 import { troubleWords } from '#web/offline/queue/trouble-words.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import * as words from '#words/photos/photo-panel.ts';
@@ -85,7 +85,7 @@ export function useDeletePhoto() {
 }
 
 /** Where the server does not have the photos yet, and why. */
-export function keptWords(line: Line): { title: string; description: string } {
+export function keptWords(line: ConnectionState): { title: string; description: string } {
   const trouble = troubleWords(line);
   if (trouble) return { title: trouble.title, description: trouble.text };
   return words.keptHere;

@@ -4,7 +4,7 @@ import type { Photo } from '#domain/contract/photos/photos.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import * as said from '#words/photos/photos.ts';
-import { LatePhotoViewer } from './late-photo-viewer-dialog.tsx';
+import { LazyPhotoViewer } from './lazy-photo-viewer-dialog.tsx';
 import { PhotoBadge } from './photo-badge.tsx';
 import { type PhotoWords, photoAddress, STEP_PHOTO_WORDS } from './photos.queries.ts';
 
@@ -52,7 +52,7 @@ export function PhotoGallery(props: PhotoGalleryProps) {
           {children}
         </ul>
       )}
-      <LatePhotoViewer {...{ photos, words, opened, mayDelete }} onClose={() => setOpened(null)} />
+      <LazyPhotoViewer {...{ photos, words, opened, mayDelete }} onClose={() => setOpened(null)} />
     </div>
   );
 }

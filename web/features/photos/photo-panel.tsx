@@ -8,7 +8,7 @@ import * as said from '#words/photos/photo-panel.ts';
 import * as sentences from '#words/sentences.ts';
 import { type PhotoTarget, useRenewPhotoRoom } from './change-photos.queries.ts';
 import { EmptyPlaceField } from './empty-place-field.tsx';
-import { LatePhotoViewer } from './late-photo-viewer-dialog.tsx';
+import { LazyPhotoViewer } from './lazy-photo-viewer-dialog.tsx';
 import { PhotoGallery } from './photo-gallery.tsx';
 import { type PhotoWords, STEP_PHOTO_WORDS } from './photos.queries.ts';
 import { RoomSummary } from './room-summary.tsx';
@@ -123,7 +123,7 @@ export function PhotoPanel(props: PhotoPanelProps) {
           ))}
       </PhotoGallery>
       {hasPlaces && (
-        <LatePhotoViewer
+        <LazyPhotoViewer
           photos={there}
           opened={opened}
           mayDelete

@@ -1,7 +1,7 @@
 import { Layers2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Photo } from '#domain/contract/photos/photos.ts';
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { AwaitedWindow } from '#web/ui/awaited-window.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useOnceTrue } from '#web/ui/dialog.tsx';
@@ -10,7 +10,7 @@ import * as words from '#words/photos/photo-panel.ts';
 import type { CameraDialogProps } from './camera-dialog.tsx';
 import { useMayUseCamera } from './use-camera.ts';
 
-const LateCamera = latePart<CameraDialogProps>(
+const LazyCamera = lazyPart<CameraDialogProps>(
   async () => (await import('./camera-dialog.tsx')).CameraDialog,
   { meanwhile: <AwaitedWindow /> },
 );
@@ -49,7 +49,7 @@ export function SameSpotButton({ earlier, onFiles }: SameSpotButtonProps) {
         }}
       />
       {wasOpened && (
-        <LateCamera
+        <LazyCamera
           open={isOpen}
           earlier={earlier}
           onPhoto={(photo, takenAt) => onFiles([photo], { takenAt })}

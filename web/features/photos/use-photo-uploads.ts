@@ -7,7 +7,7 @@ import { newId } from '#web/lib/new-id.ts';
 import { UnreadableFileError } from '#web/lib/unreadable-file.ts';
 import type { JobDraft } from '#web/offline/queue/job.ts';
 import { DeviceFullError } from '#web/offline/queue/outbox-words.ts';
-import type { Line } from '#web/offline/queue/sender.ts';
+import type { ConnectionState } from '#web/offline/queue/sender.ts';
 import { noteUnkept } from '#web/offline/queue/unkept-photos.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { dismissErrors, toast } from '#web/ui/toast-store.ts';
@@ -83,7 +83,7 @@ function sayNotSaved(error: unknown, { title, description }: PhotoWords['notSave
 }
 
 /** The last word is that of a failure, which asks for something. */
-function sayOutcome(outcomes: ReadonlySet<string>, words: PhotoWords, line: Line): void {
+function sayOutcome(outcomes: ReadonlySet<string>, words: PhotoWords, line: ConnectionState): void {
   if (outcomes.has('failed')) return;
   if (outcomes.has('kept')) toast(keptWords(line));
   else if (outcomes.has('saved')) toast({ title: words.saved });

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Species } from '#domain/contract/species/species.ts';
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { AwaitedWindow } from '#web/ui/awaited-window.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useOnceTrue } from '#web/ui/dialog.tsx';
@@ -8,13 +8,13 @@ import * as fields from '#words/platform/fields.ts';
 import * as words from '#words/species/species.ts';
 
 // With the map of the states it waits for its first look.
-const LateSpeciesDialog = latePart(async () => (await import('./species-dialog.tsx')).SpeciesDialog, {
+const LazySpeciesDialog = lazyPart(async () => (await import('./species-dialog.tsx')).SpeciesDialog, {
   meanwhile: <AwaitedWindow />,
   error: words.treeNotShown,
 });
 
 // Most trees are in the list.
-const LateOtherTreeDialog = latePart(async () => (await import('./other-tree-dialog.tsx')).OtherTreeDialog, {
+const LazyOtherTreeDialog = lazyPart(async () => (await import('./other-tree-dialog.tsx')).OtherTreeDialog, {
   meanwhile: <AwaitedWindow />,
   error: words.nameNotAsked,
 });
@@ -55,7 +55,7 @@ export function ChooseSpeciesDialog(props: ChooseSpeciesDialogProps) {
   return (
     <>
       {hasLooked && (
-        <LateSpeciesDialog
+        <LazySpeciesDialog
           species={looking}
           onClose={() => look(null)}
           onChoose={(species) => {
@@ -76,7 +76,7 @@ export function ChooseSpeciesDialog(props: ChooseSpeciesDialogProps) {
         failure={failure}
       />
       {naming !== null && (
-        <LateOtherTreeDialog
+        <LazyOtherTreeDialog
           name={naming}
           onClose={() => name(null)}
           onChoose={onChoose}

@@ -6,7 +6,7 @@ import { isSpeciesSearchReady } from '#domain/rules/species/species-search.ts';
 import { cleanedTreeName, isTreeName } from '#domain/rules/species/tree-name.ts';
 import { SPECIES_BROWSER_STATES } from '#domain/us-states.ts';
 import { stateOptions } from '#web/lib/state-options.ts';
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -24,7 +24,7 @@ const SearchableSelect = lazy(async () => ({
 }));
 
 // Most searches find something.
-const OtherSearches = latePart(async () => (await import('./other-searches-panel.tsx')).OtherSearchesPanel);
+const OtherSearches = lazyPart(async () => (await import('./other-searches-panel.tsx')).OtherSearchesPanel);
 
 const STATE_OPTIONS = [{ value: 'all', label: words.allStates }, ...stateOptions(SPECIES_BROWSER_STATES)];
 const DIFFICULTY_OPTIONS = [

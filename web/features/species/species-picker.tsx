@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FieldError } from '#web/ui/field.tsx';
@@ -13,13 +13,13 @@ import { useSpecies } from './species.queries.ts';
 import { SpeciesNamesSummary } from './species-names-summary.tsx';
 
 // A child who has chosen needs none of it.
-const LateFindPanel = latePart(async () => (await import('./find-species-panel.tsx')).FindSpeciesPanel, {
+const LazyFindPanel = lazyPart(async () => (await import('./find-species-panel.tsx')).FindSpeciesPanel, {
   meanwhile: <Skeleton className="h-96 w-full rounded-lg" />,
   error: words.treesNotShown,
 });
 
 // Nearly all trees are in the list.
-const LateOtherTree = latePart(async () => (await import('./other-tree-card.tsx')).OtherTreeCard, {
+const LazyOtherTree = lazyPart(async () => (await import('./other-tree-card.tsx')).OtherTreeCard, {
   meanwhile: <Skeleton className="h-96 w-full rounded-lg" />,
   error: words.yourTreeNotShown,
 });
@@ -100,12 +100,12 @@ export function SpeciesPicker({
         {missing}
       </FieldError>
       {isSelected && otherTree !== null && (
-        <LateOtherTree name={otherTree} help={otherTreeHelp} onChange={() => setChanging(true)} />
+        <LazyOtherTree name={otherTree} help={otherTreeHelp} onChange={() => setChanging(true)} />
       )}
       {isSelected && otherTree === null && (
         <SelectedSpecies id={selectedId} onChange={() => setChanging(true)} />
       )}
-      {!isSelected && <LateFindPanel {...find} choice={choice} />}
+      {!isSelected && <LazyFindPanel {...find} choice={choice} />}
       <ChooseSpeciesDialog
         choice={choice}
         isSaving={isSaving}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { workerPath } from '#domain/languages.ts';
-import { saveAllTyped } from '#web/lib/unsaved.ts';
+import { saveAllDrafts } from '#web/lib/unsaved.ts';
 import { LANGUAGE } from '#words/platform/language.ts';
 import type { WorkerOrder } from './worker-events.ts';
 
@@ -29,7 +29,7 @@ export function useNewVersion(): boolean {
  * that does not change in good time is given the page anew, where it can be asked again.
  */
 export async function takeNewVersion(): Promise<void> {
-  await saveAllTyped();
+  await saveAllDrafts();
   taker = 'person';
   const waiting = registration?.waiting;
   if (!waiting) return window.location.reload(); // another tab has taken it already

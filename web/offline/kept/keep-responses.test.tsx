@@ -7,8 +7,8 @@ import { login } from '#domain/contract/sign-in/accounts.ts';
 import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in/sign-in-cards.ts';
 import { searchSpecies } from '#domain/contract/species/species.ts';
 import { CARD_SESSION_MS } from '#domain/limits.ts';
-import { forgetBelief } from '#web/lib/believed-person.ts';
 import { call } from '#web/lib/call.ts';
+import { forgetPageUser } from '#web/lib/page-user.ts';
 import { makeQueryClient, reading } from '#web/lib/query-client.ts';
 import { isLineSilent, noteLine } from '#web/lib/silent-line.ts';
 import { knownPerson } from '#web/testing/known-person.ts';
@@ -70,10 +70,10 @@ test.each([
 ])('what a card opened, without a network: %s', async (_, passed, isShut) => {
   const { user } = await signIn('student', { firstName: 'Fern' });
   const { id } = await call(createProject, { body: { name: 'Willow by the pond' } });
-  forgetBelief();
+  forgetPageUser();
   await signIn('admin');
   const { code } = await call(makeSignInCard, { body: { studentId: user.id } });
-  forgetBelief();
+  forgetPageUser();
   const [username, newPassword] = [user.username, 'fresh-cutting-9'];
   await call(spendSignInCard, { body: { username, code, newPassword } });
   await call(login, { body: { username, password: newPassword } });

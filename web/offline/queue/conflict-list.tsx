@@ -1,4 +1,4 @@
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import * as words from '#words/platform/conflicts.ts';
 import {
   type ContestedForm,
@@ -9,7 +9,7 @@ import {
 } from './use-conflicts.ts';
 
 // Few write on two devices.
-const Choice = latePart(async () => (await import('./conflict-choice.tsx')).ConflictChoice, {
+const Choice = lazyPart(async () => (await import('./conflict-choice.tsx')).ConflictChoice, {
   error: words.changedElsewhere,
 });
 

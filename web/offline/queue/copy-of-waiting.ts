@@ -1,7 +1,7 @@
 import { textOf } from '#domain/rules/platform/sentence.ts';
 import { type ZipEntry, zip } from '#web/lib/zip.ts';
+import type { DraftRecord } from './drafts.ts';
 import type { Job } from './job.ts';
-import type { TypedRecord } from './typed.ts';
 
 /**
  * Everything that waits, as an archive for whoever helps: `entries.json` with the words, and the photos beside it.
@@ -11,7 +11,7 @@ import type { TypedRecord } from './typed.ts';
 export async function copyOfWaiting(
   jobs: readonly Job[],
   fileOf: (seq: number) => Promise<ArrayBuffer | undefined>,
-  typed: readonly TypedRecord[] = [],
+  typed: readonly DraftRecord[] = [],
 ): Promise<Blob> {
   const photos: ZipEntry[] = [];
   const entries: object[] = [];

@@ -6,6 +6,7 @@ import { planForChoice } from './choice-plan.ts';
 import { planFor } from './coalescing.ts';
 import { type Choice, conflictAbout, contestedBy, isContested, withContested } from './conflicts.ts';
 import type { Deliver } from './delivery.ts';
+import { Drafts } from './drafts.ts';
 import {
   type FreshJob,
   type Job,
@@ -20,7 +21,6 @@ import { settleDevice } from './kept-numbering.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import type { OutboxEvents, Outgoing, Owner, SendOptions } from './outbox-words.ts';
 import { renumberJob } from './renumbering.ts';
-import { Typed } from './typed.ts';
 import { sendDirectly, Turns } from './unkept.ts';
 import { verdictOn } from './verdict.ts';
 
@@ -34,7 +34,7 @@ export class DirectOutbox implements Outgoing {
   readonly owner: Owner;
   readonly keeps = false;
   readonly line = 'open';
-  readonly typed: Typed;
+  readonly typed: Drafts;
   readonly #under: { store: OutboxStore; deliver: Deliver; events: OutboxEvents; photos: Turns };
   readonly #calledBack = new Map<string, AbortController>();
   readonly #listeners = new Set<() => void>();
@@ -46,7 +46,7 @@ export class DirectOutbox implements Outgoing {
   constructor(owner: Owner, under: { store: OutboxStore; deliver: Deliver; events: OutboxEvents }) {
     this.owner = owner;
     this.#under = { ...under, photos: new Turns() };
-    this.typed = new Typed(owner, under.store);
+    this.typed = new Drafts(owner, under.store);
   }
 
   /**
@@ -207,7 +207,7 @@ export class DirectOutbox implements Outgoing {
     const abort = new AbortController();
     this.#calledBack.set(job.about, abort);
     const response = this.#deliver(job, draft.file, options, abort.signal);
-    const noted = response.then(() => this.#under.store.endTyped(handedOver.job, handedOver.mark));
+    const noted = response.then(() => this.#under.store.endDrafts(handedOver.job, handedOver.mark));
     noted.catch(() => undefined);
     return sendingOf(response.finally(() => this.#calledBack.delete(job.about)) as Promise<A>);
   }

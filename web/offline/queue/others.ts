@@ -1,7 +1,7 @@
+import { isUnsent } from './drafts.ts';
 import type { Job } from './job.ts';
 import type { KnownPerson } from './outbox-database.ts';
 import type { OutboxStore } from './outbox-store.ts';
-import { isUnsent } from './typed.ts';
 
 /** Days that unsent work waits for its owner once another person was told of it. */
 export const KEPT_FOR_OTHERS_DAYS = 30;

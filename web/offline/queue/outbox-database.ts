@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 import { inTime } from '#web/lib/in-time.ts';
+import type { DraftKey, DraftRecord } from './drafts.ts';
 import type { Job } from './job.ts';
 import type { Numbering } from './numbering.ts';
-import type { TypedKey, TypedRecord } from './typed.ts';
 
 /** Somebody who has written on this device. */
 export type KnownPerson = {
@@ -26,7 +26,7 @@ export interface OutboxSchema extends DBSchema {
   /** The bytes of photos, under the place of their job. */
   files: { key: number; value: ArrayBuffer };
   /** Drafts not sent yet: one record for each form and page of a person. */
-  typed: { key: TypedKey; value: TypedRecord; indexes: { owner: string } };
+  typed: { key: DraftKey; value: DraftRecord; indexes: { owner: string } };
   people: { key: string; value: KnownPerson };
 }
 
@@ -99,7 +99,7 @@ export class OutboxDatabase {
    * Hands what is typed over to the browser before it returns: from then on it outlives the page, and the browser's end,
    * though not that of the battery. `null` takes away what was there.
    */
-  writeTyped(key: TypedKey, record: TypedRecord | null): void {
+  writeDraft(key: DraftKey, record: DraftRecord | null): void {
     const write = (database: IDBPDatabase<OutboxSchema>) => {
       const tx = database.transaction('typed', 'readwrite', { durability: 'relaxed' });
       tx.done.catch(() => undefined);

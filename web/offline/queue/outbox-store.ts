@@ -1,11 +1,11 @@
 import type { WriteNumber } from '#domain/rules/platform/write-numbers.ts';
 import { planFor } from './coalescing.ts';
 import { conflictAbout, divert, isContested, withContested } from './conflicts.ts';
+import { type DraftKey, type DraftMark, type DraftRecord, isUnsent, keyOfDraft, leftOf } from './drafts.ts';
 import { type FreshJob, type Job, type Plan, waitsForProject } from './job.ts';
 import { beginJob, changeNumbering } from './kept-numbering.ts';
 import { withSettled, withUsed } from './numbering.ts';
 import { type KnownPerson, OutboxDatabase } from './outbox-database.ts';
-import { isUnsent, keyOfTyped, leftOf, type TypedKey, type TypedMark, type TypedRecord } from './typed.ts';
 
 /** The jobs of every person on this device, and what they have typed and not sent. */
 export class OutboxStore {
@@ -162,25 +162,25 @@ export class OutboxStore {
   }
 
   /** Writes down what is typed, before it returns; null when nothing is. */
-  writeTyped(key: TypedKey, record: TypedRecord | null): void {
-    this.#database.writeTyped(key, record);
+  writeDraft(key: DraftKey, record: DraftRecord | null): void {
+    this.#database.writeDraft(key, record);
   }
 
   /** Returns a person's drafts here. */
-  async typedOf(owner: string): Promise<TypedRecord[]> {
+  async typedOf(owner: string): Promise<DraftRecord[]> {
     return (await this.#read()).typed.index('owner').getAll(owner);
   }
 
   /** Drops some of what a person has typed here, unsent. */
-  async dropTyped(owner: string, isIt: (record: TypedRecord) => boolean): Promise<void> {
+  async dropDrafts(owner: string, isIt: (record: DraftRecord) => boolean): Promise<void> {
     const { tx, typed } = await this.write();
     const records = await typed.index('owner').getAll(owner);
-    await Promise.all(records.filter(isIt).map((record) => typed.delete(keyOfTyped(record))));
+    await Promise.all(records.filter(isIt).map((record) => typed.delete(keyOfDraft(record))));
     await tx.done;
   }
 
   /** These words went another way than through `change`: straight to the server. */
-  async endTyped(job: FreshJob, mark: TypedMark): Promise<void> {
+  async endDrafts(job: FreshJob, mark: DraftMark): Promise<void> {
     const { tx, typed } = await this.write();
     const records = await typed.index('owner').getAll(job.owner);
     await Promise.all(records.map((record) => shorten(typed, record, { job, mark })));
@@ -192,7 +192,7 @@ export class OutboxStore {
    * nothing by it: what it sends in the end comes behind.
    * @param here the page that takes it over, whose own words are still being typed.
    */
-  async takeOverTyped(owner: string, here: TypedMark): Promise<TypedRecord[]> {
+  async takeOverDrafts(owner: string, here: DraftMark): Promise<DraftRecord[]> {
     const { tx, jobs, files, typed } = await this.write();
     const records = await typed.index('owner').getAll(owner);
     // In the order in which it was typed: of two pages' words for one field the later ones stay (PRODUCT.md#two-devices).
@@ -219,24 +219,24 @@ export class OutboxStore {
 /** Work done together with a change of the jobs. */
 export type Besides = {
   readonly file?: ArrayBuffer | undefined;
-  readonly sent?: { readonly job: FreshJob; readonly mark: TypedMark };
+  readonly sent?: { readonly job: FreshJob; readonly mark: DraftMark };
   /** A number under which something is on its way already. */
   readonly used?: WriteNumber | null | undefined;
 };
 
-type TypedStore = {
-  put?: (record: TypedRecord) => Promise<unknown>;
-  delete?: (key: TypedKey) => Promise<unknown>;
+type DraftStore = {
+  put?: (record: DraftRecord) => Promise<unknown>;
+  delete?: (key: DraftKey) => Promise<unknown>;
 };
 
 /** Takes out of a record what has been handed over. */
 async function shorten(
-  typed: TypedStore,
-  record: TypedRecord,
-  { job, mark }: { job: FreshJob; mark: TypedMark },
+  typed: DraftStore,
+  record: DraftRecord,
+  { job, mark }: { job: FreshJob; mark: DraftMark },
 ): Promise<void> {
   const left = leftOf(record, job, mark);
-  if (left === null) await typed.delete?.(keyOfTyped(record));
+  if (left === null) await typed.delete?.(keyOfDraft(record));
   else if (left !== record) await typed.put?.(left);
 }
 

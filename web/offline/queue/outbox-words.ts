@@ -3,10 +3,10 @@ import type { Sending } from '#web/lib/sending.ts';
 import { type Sentence, said } from '#words/sentences.ts';
 import type { Choice } from './conflicts.ts';
 import type { Deliver } from './delivery.ts';
+import type { Drafts } from './drafts.ts';
 import type { FreshJob, Job, JobDraft } from './job.ts';
 import type { OutboxStore } from './outbox-store.ts';
-import type { Line, Timing } from './sender.ts';
-import type { Typed } from './typed.ts';
+import type { ConnectionState, Timing } from './sender.ts';
 
 export type OutboxDeps = {
   store: OutboxStore;
@@ -56,9 +56,9 @@ export type Outgoing = {
   readonly keeps: boolean;
   /** Waiting jobs in the order of sending; a new list after each change. */
   readonly jobs: readonly Job[];
-  readonly line: Line;
+  readonly line: ConnectionState;
   /** Drafts not sent yet; they lie on the device long before that. */
-  readonly typed: Pick<Typed, 'keep' | 'subscribe' | 'textsOf' | 'opensAgain' | 'left' | 'drop' | 'forget'>;
+  readonly typed: Pick<Drafts, 'keep' | 'subscribe' | 'textsOf' | 'opensAgain' | 'left' | 'drop' | 'forget'>;
   /** The address under which the browser shows the photo of a job. */
   readonly pictureOf: (job: Job) => string | undefined;
   /** The percentage of a job's photo that has left, while this tab sends it. */

@@ -4,6 +4,7 @@ import type { Sending } from '#web/lib/sending.ts';
 import { UnreadableFileError } from '#web/lib/unreadable-file.ts';
 import { planForChoice } from './choice-plan.ts';
 import { type Choice, contestedBy } from './conflicts.ts';
+import { Drafts } from './drafts.ts';
 import { sendEarly } from './early.ts';
 import { type FreshJob, type Job, type JobDraft, jobFrom, parkedFor, withAllInIt } from './job.ts';
 import { isFull } from './keep-photo.ts';
@@ -12,10 +13,9 @@ import { settleDevice } from './kept-numbering.ts';
 import type { OutboxDeps, OutboxEvents, Outgoing, Owner, SendOptions } from './outbox-words.ts';
 import { DeviceFullError } from './outbox-words.ts';
 import { PhotoReadying } from './photo-readying.ts';
-import { type Line, Sender } from './sender.ts';
+import { type ConnectionState, Sender } from './sender.ts';
 import { joinTabs, type News, refusalFrom, refusedNews } from './tabs.ts';
 import { Timeout } from './timeouts.ts';
-import { Typed } from './typed.ts';
 import { sendUnkept, Turns } from './unkept.ts';
 import { beginWaiting, type Waiter, Waiters } from './waiters.ts';
 import { WaitingList } from './waiting-list.ts';
@@ -33,7 +33,7 @@ export class Outbox implements Outgoing {
   readonly #tabs;
   readonly #sender: Sender;
   readonly #timeout: Timeout;
-  readonly typed: Typed;
+  readonly typed: Drafts;
   readonly #waiters = new Waiters();
   readonly #keeping: Keeping;
   readonly #readying: PhotoReadying;
@@ -46,7 +46,7 @@ export class Outbox implements Outgoing {
     this.#events = events;
     this.waiting = new WaitingList(owner.id, deps.store);
     this.#timeout = new Timeout(deps.timing);
-    this.typed = new Typed(owner, deps.store);
+    this.typed = new Drafts(owner, deps.store);
     this.#tabs = joinTabs(owner.id, (news) => this.#hear(news));
     const own = { ...deps, owner: owner.id };
     this.#keeping = new Keeping({ ...own, waiters: this.#waiters });
@@ -73,7 +73,7 @@ export class Outbox implements Outgoing {
     return this.waiting.jobs;
   }
 
-  get line(): Line {
+  get line(): ConnectionState {
     return this.#sender.line;
   }
 
@@ -231,7 +231,7 @@ export class Outbox implements Outgoing {
     this.#sender.kick();
   }
 
-  #lineIs(line: Line, error: unknown): void {
+  #lineIs(line: ConnectionState, error: unknown): void {
     this.#timeout.hear(line, error);
     if (line === 'login') this.#events.login(error);
     this.waiting.tell();

@@ -11,10 +11,10 @@ import { Silence } from './silence.ts';
 import { type Trouble, verdictOn } from './verdict.ts';
 
 /** The state of the way to the server: open, in trouble, or without a login. */
-export type Line = 'open' | Trouble | 'login';
+export type ConnectionState = 'open' | Trouble | 'login';
 
 /** True when writes stay on the device until something other than a login changes. */
-export function isDown(line: Line): line is Trouble {
+export function isDown(line: ConnectionState): line is Trouble {
   return line !== 'open' && line !== 'login';
 }
 
@@ -44,18 +44,18 @@ export type SenderDeps = {
   /** Nothing is to be sent now; what the device still has waits for something. */
   onIdle: (waiting: readonly Job[]) => void;
   /** The error is given for all states but 'open'. */
-  onLine: (line: Line, error?: unknown) => void;
+  onLine: (line: ConnectionState, error?: unknown) => void;
 };
 
 const CALLED_BACK = new DOMException('This was called back', 'AbortError');
 
 /** A pause of a job; a stuck one failed though another was sent since, so the next success does not end it. */
-type Rest = { readonly stop: () => void; readonly isOdd: boolean };
+type Rest = { readonly stop: () => void; readonly isStuck: boolean };
 
 /** Sends what waits, words in order and before photos, and tries again where nothing answered. */
 export class Sender {
   readonly #deps: SenderDeps;
-  #line: Line = 'open';
+  #line: ConnectionState = 'open';
   #failures = 0;
   #isWanted = false;
   #isRunning = false;
@@ -74,13 +74,13 @@ export class Sender {
     this.#deps = deps;
   }
 
-  get line(): Line {
+  get line(): ConnectionState {
     return this.#line;
   }
 
   /** True for a job that keeps failing while others get through. */
   isTroubled({ seq }: Pick<Job, 'seq'>): boolean {
-    return this.#resting.get(seq)?.isOdd ?? false;
+    return this.#resting.get(seq)?.isStuck ?? false;
   }
 
   /** Sends now what waits; a run that is under way sees to it. */
@@ -173,7 +173,7 @@ export class Sender {
       this.#lanes.heard(job, performance.now() - begunAt);
       this.#failures = 0;
       this.#sent += 1;
-      this.#endRests(({ isOdd }) => !isOdd);
+      this.#endRests(({ isStuck }) => !isStuck);
       this.#goOn();
       this.#say('open');
       onDelivered(job, response);
@@ -203,7 +203,7 @@ export class Sender {
     this.#fail(verdict.error, error, verdict.retryAfterMs);
   }
 
-  #fail(line: Line, error: unknown, atLeastMs: number | null): void {
+  #fail(line: ConnectionState, error: unknown, atLeastMs: number | null): void {
     this.#isWanted = false;
     this.#lanes.lost();
     // What went beside it fails of the same.
@@ -221,7 +221,7 @@ export class Sender {
 
   #rest(job: Job): void {
     const { seq, tries } = job;
-    const isOdd = (this.#sentAtFailure.get(seq) ?? this.#sent) < this.#sent;
+    const isStuck = (this.#sentAtFailure.get(seq) ?? this.#sent) < this.#sent;
     this.#sentAtFailure.set(seq, this.#sent);
     if (!isOftenTried(job)) return;
     const { timing } = this.#deps;
@@ -230,7 +230,7 @@ export class Sender {
       this.kick();
     };
     const stop = timing.afterFailure(backoffMs(tries, timing.chance(), null), wakeUp);
-    this.#resting.set(seq, { stop, isOdd });
+    this.#resting.set(seq, { stop, isStuck });
   }
 
   #endRests(which = (_: Rest) => true): void {
@@ -241,7 +241,7 @@ export class Sender {
     }
   }
 
-  #say(line: Line, error?: unknown): void {
+  #say(line: ConnectionState, error?: unknown): void {
     this.#line = line;
     this.#deps.onLine(line, error);
   }

@@ -1,4 +1,4 @@
-import { isDown, type Line, type Timing } from './sender.ts';
+import { type ConnectionState, isDown, type Timing } from './sender.ts';
 
 /** Milliseconds that a person waits for the server when the device already has it. */
 const TIMEOUT_MS = 3000;
@@ -16,7 +16,7 @@ export class Timeout {
    * Resolves once there is no sense in waiting longer. Rejects with the error of an ended session.
    * @param isPatient something is seen to move, such as a photo: only a line that is away ends the waiting.
    */
-  async end(line: Line, isPatient = false): Promise<void> {
+  async end(line: ConnectionState, isPatient = false): Promise<void> {
     if (isDown(line)) return;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const it = { resolve, reject };
@@ -28,7 +28,7 @@ export class Timeout {
     });
   }
 
-  hear(line: Line, error: unknown): void {
+  hear(line: ConnectionState, error: unknown): void {
     if (line === 'open') return;
     for (const { resolve, reject } of this.#waiting) {
       if (isDown(line)) resolve();

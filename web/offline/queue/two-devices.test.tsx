@@ -274,7 +274,7 @@ class Child {
 }
 
 /** Both children, and which of them is there. */
-class House {
+class JobDependencies {
   readonly children: readonly [Child, Child];
   here: Child;
 
@@ -344,7 +344,7 @@ test(`no word of two children on two devices is lost in silence, or becomes anot
     Array.from({ length: it[1] }, () => it),
   );
   await liveHistories(HISTORIES, async (chances, story) => {
-    const house = new House([new Child(one, chances), new Child(two, chances)]);
+    const house = new JobDependencies([new Child(one, chances), new Child(two, chances)]);
     await house.here.come();
     for (let at = 0; at < HAPPENINGS; at += 1) {
       if (chances.story() < 0.1) {

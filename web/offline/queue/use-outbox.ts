@@ -3,7 +3,7 @@ import type { Autosaving } from '#web/lib/use-autosave.ts';
 import { conflictAbout } from './conflicts.ts';
 import type { Job } from './job.ts';
 import type { Outgoing } from './outbox-words.ts';
-import type { Line } from './sender.ts';
+import type { ConnectionState } from './sender.ts';
 import { useUnkeptPhotos } from './unkept-photos.ts';
 
 export const OutboxContext = createContext<Outgoing | null>(null);
@@ -22,7 +22,7 @@ export function useJobs(): readonly Job[] {
 }
 
 /** Returns the state of the way to the server. */
-export function useLine(): Line {
+export function useLine(): ConnectionState {
   const outbox = useOutbox();
   return useSyncExternalStore(outbox.subscribe, () => outbox.line);
 }

@@ -18,14 +18,14 @@ import { HoursCard } from '#web/features/report/hours-card.tsx';
 import { SignatureField } from '#web/features/report/signature-field.tsx';
 import { TimelinePanel } from '#web/features/report/timeline-panel.tsx';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as words from '#words/report/report.ts';
 import * as film from '#words/report/time-lapse.ts';
 
-const Film = latePart(async () => (await import('../step/late-growth.tsx')).Film, {
+const Film = lazyPart(async () => (await import('../step/lazy-growth.tsx')).Film, {
   meanwhile: <Skeleton className="h-120 w-full rounded-lg" />,
   error: film.notLoaded,
 });

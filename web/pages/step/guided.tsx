@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as words from '#words/notebook/steps.ts';
 import type { StepBodyProps } from './step-parts.tsx';
@@ -20,7 +20,7 @@ export function hasRecords({ step, form }: Pick<StepBodyProps, 'step' | 'form'>)
 }
 
 /** The summary of a finished step 2 or 3. */
-export const FinishedStep = latePart(async () => (await import('./finished-step.tsx')).FinishedStep, {
+export const FinishedStep = lazyPart(async () => (await import('./finished-step.tsx')).FinishedStep, {
   meanwhile: <Skeleton className="h-100 w-full rounded-lg" />,
   error: words.recordsNotLoaded,
 });

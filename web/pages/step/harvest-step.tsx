@@ -1,10 +1,10 @@
 import { HarvestForm } from '#web/features/notebook/steps/harvest-form.tsx';
 import * as words from '#words/notebook/steps.ts';
 import { FinishedStep, hasRecords, useGuideLeads, useSummary } from './guided.tsx';
-import { lateGuide } from './late-guide.tsx';
+import { lazyGuide } from './lazy-guide.tsx';
 import { nextStep, StepActions, type StepBodyProps, StepPhotos } from './step-parts.tsx';
 
-const Guide = lateGuide(async () => (await import('#web/guides/harvest-guide.tsx')).HarvestGuide);
+const Guide = lazyGuide(async () => (await import('#web/guides/harvest-guide.tsx')).HarvestGuide);
 
 /** PRODUCT.md#steps, step 3. */
 export function HarvestStep(props: StepBodyProps) {

@@ -1,9 +1,9 @@
-import { useHasArrived } from '#web/parts/late-part.tsx';
+import { useHasArrived } from '#web/parts/lazy-part.tsx';
 import * as words from '#words/notebook/steps.ts';
-import { lateGuide } from './late-guide.tsx';
+import { lazyGuide } from './lazy-guide.tsx';
 import { nextStep, StepActions, type StepBodyProps } from './step-parts.tsx';
 
-const Guide = lateGuide(async () => (await import('#web/guides/introduction-guide.tsx')).IntroductionGuide);
+const Guide = lazyGuide(async () => (await import('#web/guides/introduction-guide.tsx')).IntroductionGuide);
 
 /** PRODUCT.md#steps, step 1. */
 export function IntroductionStep({ project, step, form, moves }: StepBodyProps) {

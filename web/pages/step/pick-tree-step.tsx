@@ -5,21 +5,21 @@ import { otherTreeName } from '#domain/rules/species/other-tree.ts';
 import noResults from '#pictures/pictures-no-results.svg?no-inline';
 import { useChooseTree } from '#web/features/notebook/projects/use-choose-tree.ts';
 import { SpeciesPicker } from '#web/features/species/species-picker.tsx';
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { TimeSpentField } from '#web/parts/time-spent-field.tsx';
 import { NumberField } from '#web/ui/field.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import * as words from '#words/notebook/steps.ts';
 import { FinishedStep, hasRecords, useGuideLeads, useSummary } from './guided.tsx';
-import { lateGuide } from './late-guide.tsx';
-import { LateOtherTreeHelp } from './late-other-tree-help.tsx';
+import { lazyGuide } from './lazy-guide.tsx';
+import { LazyOtherTreeHelp } from './lazy-other-tree-help.tsx';
 import { focusPhotos, nextStep, StepActions, type StepBodyProps, StepPhotos } from './step-parts.tsx';
 
-const TreeNameCard = latePart(
+const TreeNameCard = lazyPart(
   async () => (await import('#web/features/notebook/projects/tree-name-card.tsx')).TreeNameCard,
 );
 
-const Guide = lateGuide(
+const Guide = lazyGuide(
   async () => (await import('#web/guides/pick-source-tree-guide.tsx')).PickSourceTreeGuide,
 );
 
@@ -56,7 +56,7 @@ export function PickTreeStep(props: StepBodyProps) {
             projectId={project.id}
             selectedId={project.selectedSpeciesId}
             otherTree={otherTreeName(project)}
-            otherTreeHelp={<LateOtherTreeHelp />}
+            otherTreeHelp={<LazyOtherTreeHelp />}
             startState={project.selectedState}
             startsChanging={changesTree}
             isSaving={isSaving}

@@ -6,22 +6,22 @@ import { paths } from '#web/app/paths.ts';
 import { usePlantingEntries } from '#web/features/notebook/planting/planted.queries.ts';
 import { PlantingDescription, PlantingPanel } from '#web/features/notebook/planting/planting-panel.tsx';
 import type { PlantingPhotoGroup } from '#web/features/notebook/planting/planting-photo-gallery.tsx';
-import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
+import { LazyPhotoPanel } from '#web/features/photos/lazy-photo-panel.tsx';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
 import { ENTRY_PHOTO_WORDS } from '#web/features/photos/photos.queries.ts';
 import { JUST_DONE } from '#web/features/report/use-first-arrival.ts';
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { MomentDrawing } from '#web/ui/moment-drawing.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as words from '#words/notebook/steps.ts';
 import { said } from '#words/sentences.ts';
 import { useGuideLeads } from './guided.tsx';
-import { lateGuide } from './late-guide.tsx';
+import { lazyGuide } from './lazy-guide.tsx';
 import { StepActions, type StepBodyProps } from './step-parts.tsx';
 
-const Guide = lateGuide(async () => (await import('#web/guides/plant-guide.tsx')).PlantGuide);
-const Pictures = latePart(async () => (await import('#web/guides/plant-guide.tsx')).PlantingPictures, {
+const Guide = lazyGuide(async () => (await import('#web/guides/plant-guide.tsx')).PlantGuide);
+const Pictures = lazyPart(async () => (await import('#web/guides/plant-guide.tsx')).PlantingPictures, {
   meanwhile: <Skeleton className="aspect-4/3 w-full rounded-lg" />,
 });
 
@@ -31,7 +31,7 @@ function plantingPhotos({ photos, mayDelete, adding }: PlantingPhotoGroup) {
   }
   const { kind, label, target, notSaved } = adding;
   return (
-    <LatePhotoPanel
+    <LazyPhotoPanel
       photos={photos}
       label={label}
       target={target}
@@ -44,7 +44,7 @@ function plantingPhotos({ photos, mayDelete, adding }: PlantingPhotoGroup) {
 
 /** PRODUCT.md#steps, step 5. */
 export function PlantStep({ project, steps, form, moves }: StepBodyProps) {
-  useEffect(LatePhotoPanel.fetchAhead, []);
+  useEffect(LazyPhotoPanel.fetchAhead, []);
   const entries = usePlantingEntries(project.id);
   const planted = (entries.data ?? []).filter((entry) => !entry.isDraft);
   const hint = completeProjectHint({

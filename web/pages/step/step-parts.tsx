@@ -6,7 +6,7 @@ import { uploadStepPhotos } from '#domain/contract/photos/photos.ts';
 import { paths } from '#web/app/paths.ts';
 import type { StepForm } from '#web/features/notebook/steps/use-step-form.ts';
 import type { StepMoves } from '#web/features/notebook/steps/use-step-moves.ts';
-import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
+import { LazyPhotoPanel } from '#web/features/photos/lazy-photo-panel.tsx';
 import { FormConflictList } from '#web/offline/queue/conflict-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
@@ -60,7 +60,7 @@ export function StepPhotos({ project, step, moves, label }: StepPhotosProps) {
           {missing}
         </FieldError>
       </div>
-      <LatePhotoPanel
+      <LazyPhotoPanel
         photos={step.photos}
         label={label}
         target={async () => ({ endpoint: uploadStepPhotos, params })}

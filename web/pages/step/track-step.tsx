@@ -7,10 +7,10 @@ import rootLooks from '#pictures/pictures-root-looks.svg?no-inline';
 import { usePlantingEntries } from '#web/features/notebook/planting/planted.queries.ts';
 import { useTrackingEntries } from '#web/features/notebook/tracking/tracking.queries.ts';
 import { TrackingPanel } from '#web/features/notebook/tracking/tracking-panel.tsx';
-import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
+import { LazyPhotoPanel } from '#web/features/photos/lazy-photo-panel.tsx';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
 import { ENTRY_PHOTO_WORDS, photoAddress } from '#web/features/photos/photos.queries.ts';
-import { latePart, useHasArrived } from '#web/parts/late-part.tsx';
+import { lazyPart, useHasArrived } from '#web/parts/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError, NumberField } from '#web/ui/field.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -30,16 +30,16 @@ const LOOK_DRAWINGS = {
   long: 'long-roots',
 } as const;
 
-const LivingJar = latePart(async () => (await import('#web/guides/living-jar.tsx')).LivingJar, {
+const LivingJar = lazyPart(async () => (await import('#web/guides/living-jar.tsx')).LivingJar, {
   meanwhile: <div className={JARS.normal} />,
 });
-const JarCard = latePart(async () => (await import('#web/features/notebook/tracking/jar-card.tsx')).JarCard, {
+const JarCard = lazyPart(async () => (await import('#web/features/notebook/tracking/jar-card.tsx')).JarCard, {
   meanwhile: <Skeleton className="h-96 w-full rounded-lg" />,
 });
-const Growth = latePart(async () => (await import('./late-growth.tsx')).Growth, {
+const Growth = lazyPart(async () => (await import('./lazy-growth.tsx')).Growth, {
   error: words.growthNotLoaded,
 });
-const TrackGuide = latePart(async () => (await import('./late-track-guide.tsx')).TrackGuide, {
+const TrackGuide = lazyPart(async () => (await import('./lazy-track-guide.tsx')).TrackGuide, {
   meanwhile: <Skeleton className="h-36 w-full rounded-lg" />,
   error: words.guideNotLoaded,
 });
@@ -86,7 +86,7 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
     if (look === 'last') return <PhotoGallery photos={entry.photos.slice(-1)} />;
     const target = { endpoint: uploadTrackingPhotos, params: { projectId: project.id, entryId: entry.id } };
     return (
-      <LatePhotoPanel
+      <LazyPhotoPanel
         photos={entry.photos}
         words={ENTRY_PHOTO_WORDS}
         label={words.cuttingPhotos}
@@ -147,7 +147,7 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
             className="aspect-square w-full max-w-20"
           />
         )}
-        onShown={LatePhotoPanel.fetchAhead}
+        onShown={LazyPhotoPanel.fetchAhead}
         onCompleted={finish}
         onWriting={setWriting}
         photosOf={photosOf}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Due } from '#domain/contract/office/oversight.ts';
+import type { Due } from '#domain/contract/office/retention-overview.ts';
 import type { DeletionKind } from '#domain/rules/deletions/deletions.ts';
 
 /** Ends by the clock, and the proof of past ones (PRODUCT.md#the-keeping-screen); holds are in holds.ts. */

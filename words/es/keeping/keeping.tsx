@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Due } from '#domain/contract/office/oversight.ts';
+import type { Due } from '#domain/contract/office/retention-overview.ts';
 import type { DeletionKind, DeletionReason } from '#domain/rules/deletions/deletions.ts';
 
 export const title = 'Conservación';

@@ -1,8 +1,8 @@
 import type { Jar } from '#domain/contract/notebook/glances.ts';
+import type { UNDERTAKING } from '#domain/leader-agreement.ts';
 import { toldOf } from '#domain/rules/notebook/jar.ts';
 import type { CheckState } from '#domain/rules/notebook/rhythm.ts';
 import type { Need, ScoutSort } from '#domain/rules/troop/scout-needs.ts';
-import type { UNDERTAKING } from '#domain/undertaking.ts';
 
 export const title = 'Su tropa';
 export const subtitle = (name: string) => `${name}, líder`;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { PlantingEntry } from '#domain/contract/notebook/planting.ts';
 import { countsForProject } from '#domain/rules/notebook/planting.ts';
 import { showLongDate } from '#web/lib/dates.ts';
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -15,7 +15,7 @@ import { useDeletePlantingEntry } from './planting.queries.ts';
 import { MissingForPlanting } from './planting-missing-list.tsx';
 import { type PhotosOf, PlantingPhotos } from './planting-photo-gallery.tsx';
 
-const CompletePlantingDialog = latePart(
+const CompletePlantingDialog = lazyPart(
   async () => (await import('./complete-planting-dialog.tsx')).CompletePlantingDialog,
   { error: words.moveNotOpened },
 );

@@ -5,7 +5,7 @@ import { countsForProject } from '#domain/rules/notebook/planting.ts';
 import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { EmptyState } from '#web/parts/empty-state.tsx';
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
@@ -22,11 +22,11 @@ const WHILE_FORM_COMES = {
   meanwhile: <FormSkeleton className="min-h-380 sm:min-h-205" />,
   error: words.notOpened,
 };
-const PlantingForm = latePart(
+const PlantingForm = lazyPart(
   async () => (await import('./planting-form.tsx')).PlantingForm,
   WHILE_FORM_COMES,
 );
-const PlantingEditForm = latePart(
+const PlantingEditForm = lazyPart(
   async () => (await import('./planting-edit-form.tsx')).PlantingEditForm,
   WHILE_FORM_COMES,
 );

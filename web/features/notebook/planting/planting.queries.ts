@@ -15,9 +15,9 @@ import {
 import { PLANTED, type Written } from '#domain/contract/notebook/written-fields.ts';
 import { writtenOf } from '#domain/rules/notebook/written.ts';
 import type { JobDraft, Seen } from '#web/offline/queue/job.ts';
+import { useDraftTexts } from '#web/offline/queue/use-draft-texts.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { useRemoval } from '#web/offline/queue/use-removal.ts';
-import { useTypedTexts } from '#web/offline/queue/use-typed-texts.ts';
 import * as words from '#words/notebook/planting.ts';
 
 /** The written fields of a planting. */
@@ -129,7 +129,7 @@ export function useChangePlantingEntry(projectId: string) {
 
 /** Drafts of a form that its button sends: to change an entry, or to move it. */
 export function useTypedPlantingEntry(projectId: string, id: string, does: 'edit' | 'move') {
-  return useTypedTexts({ ...entryChange(projectId, id, {}), form: `planting-${does}:${id}` });
+  return useDraftTexts({ ...entryChange(projectId, id, {}), form: `planting-${does}:${id}` });
 }
 
 /** 'Complete Planting': the tree moves to its permanent place. */

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { ThrowAwayButton } from '#web/offline/queue/discard-button.tsx';
 import { saveCopy } from '#web/offline/queue/save-copy.ts';
-import { useLeftTyped } from '#web/offline/queue/use-left-typed.ts';
+import { useLeftDrafts } from '#web/offline/queue/use-left-drafts.ts';
 import { useJobs, useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -14,7 +14,7 @@ export function LeftOfProjectCard({ projectId }: { projectId: string }) {
   const isOfProject = (about: string, within: readonly string[]) =>
     about === projectId || within.includes(projectId);
   const jobs = useJobs().filter((job) => isOfProject(job.about, job.within) && job.does !== 'deletes');
-  const { left, drop } = useLeftTyped();
+  const { left, drop } = useLeftDrafts();
   // An earlier version of the app wrote down of what it would send only where that lies.
   const typed = (left ?? []).filter(({ about, job, within = job?.within ?? [] }) =>
     isOfProject(about, within),

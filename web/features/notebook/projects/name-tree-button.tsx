@@ -1,12 +1,12 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { AwaitedWindow } from '#web/ui/awaited-window.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { nameTree } from '#words/notebook/projects.tsx';
 import { useProject } from './projects.queries.ts';
 
-const ProjectNameDialog = latePart(
+const ProjectNameDialog = lazyPart(
   async () => (await import('./project-fields-dialog.tsx')).ProjectNameDialog,
   { meanwhile: <AwaitedWindow /> },
 );

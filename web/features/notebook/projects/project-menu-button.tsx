@@ -7,7 +7,7 @@ import { paths } from '#web/app/paths.ts';
 import { isUnauthorized } from '#web/lib/call.ts';
 import { failureWords } from '#web/lib/failure-words.ts';
 import { deletedProjectDays } from '#web/lib/site.ts';
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { AwaitedWindow } from '#web/ui/awaited-window.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -18,11 +18,11 @@ import * as words from '#words/notebook/projects.tsx';
 import * as fields from '#words/platform/fields.ts';
 import { useDeleteProject } from './projects.queries.ts';
 
-const ProjectNameDialog = latePart(
+const ProjectNameDialog = lazyPart(
   async () => (await import('./project-fields-dialog.tsx')).ProjectNameDialog,
   { meanwhile: <AwaitedWindow /> },
 );
-const ProjectPlaceDialog = latePart(
+const ProjectPlaceDialog = lazyPart(
   async () => (await import('./project-fields-dialog.tsx')).ProjectPlaceDialog,
   { meanwhile: <AwaitedWindow /> },
 );

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Project } from '#domain/contract/notebook/projects.ts';
 import { isNewProjectName } from '#domain/rules/notebook/project.ts';
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { AwaitedWindow } from '#web/ui/awaited-window.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -10,7 +10,7 @@ import { FieldError } from '#web/ui/field.tsx';
 import * as words from '#words/notebook/project-fields.ts';
 import { useProjectWords } from './use-project-words.ts';
 
-const ProjectNameDialog = latePart(
+const ProjectNameDialog = lazyPart(
   async () => (await import('./project-fields-dialog.tsx')).ProjectNameDialog,
   { meanwhile: <AwaitedWindow /> },
 );

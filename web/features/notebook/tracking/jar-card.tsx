@@ -9,15 +9,15 @@ import { lastLookOf, nextCheckOf } from '#domain/rules/notebook/rhythm.ts';
 import { sawFirstRoot, showsRoots } from '#domain/rules/notebook/tracking.ts';
 import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { useToday } from '#web/lib/use-today.ts';
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { Card } from '#web/ui/card.tsx';
 import * as words from '#words/notebook/jar.ts';
 import { StampRow } from './stamp-list.tsx';
 
-const JarMenuButton = latePart(async () => (await import('./jar-menu-button.tsx')).JarMenuButton, {
+const JarMenuButton = lazyPart(async () => (await import('./jar-menu-button.tsx')).JarMenuButton, {
   meanwhile: <div className="size-11" />,
 });
-const FirstRootCard = latePart(async () => (await import('./first-root-card.tsx')).FirstRootCard);
+const FirstRootCard = lazyPart(async () => (await import('./first-root-card.tsx')).FirstRootCard);
 
 export type JarCardProps = {
   project: Pick<Project, 'id' | 'status'>;

@@ -4,7 +4,7 @@ import type { TrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import { isEmptyEntry } from '#domain/rules/notebook/tracking.ts';
 import { USUAL_TIMES } from '#domain/rules/platform/hours.ts';
 import { showDateTime } from '#web/lib/dates.ts';
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -16,7 +16,7 @@ import * as fields from '#words/platform/fields.ts';
 import { LookChoiceList } from './look-choice-field.tsx';
 
 /** Nobody needs it at first sight. */
-export const EntryMenuButton = latePart(
+export const EntryMenuButton = lazyPart(
   async () => (await import('./entry-menu-button.tsx')).EntryMenuButton,
   {
     meanwhile: (

@@ -6,7 +6,7 @@ import { checkState, lastLookOf, nextCheckOf } from '#domain/rules/notebook/rhyt
 import type { RootLook } from '#domain/rules/notebook/root-looks.ts';
 import { draftToFinish } from '#domain/rules/notebook/tracking.ts';
 import { useToday } from '#web/lib/use-today.ts';
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { PressError } from '#web/parts/press-error.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -19,17 +19,17 @@ import { CheckCard } from './check-card.tsx';
 import { useTrackingEntries } from './tracking.queries.ts';
 import { type OpenEntry, useNewEntry } from './use-new-entry.ts';
 
-const TrackingEntryForm = latePart(
+const TrackingEntryForm = lazyPart(
   async () => (await import('./tracking-entry-form.tsx')).TrackingEntryForm,
   { meanwhile: <FormSkeleton className="min-h-220" />, error: words.notOpened },
 );
 
-const DraftCard = latePart(async () => (await import('./draft-card.tsx')).DraftCard, {
+const DraftCard = lazyPart(async () => (await import('./draft-card.tsx')).DraftCard, {
   meanwhile: <Skeleton className="h-36 w-full rounded-lg" />,
   error: words.notOpened,
 });
 
-const EntryList = latePart(async () => (await import('./entry-list.tsx')).EntryList, {
+const EntryList = lazyPart(async () => (await import('./entry-list.tsx')).EntryList, {
   meanwhile: <Skeleton className="h-96 w-full rounded-lg" />,
   error: words.notLoaded,
 });

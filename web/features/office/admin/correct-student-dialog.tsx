@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { StudentCorrection } from '#domain/contract/family/corrections.ts';
 import type { Student } from '#domain/contract/office/admin.ts';
-import { believedPerson } from '#web/lib/believed-person.ts';
+import { pageUser } from '#web/lib/page-user.ts';
 import { NameFields, OrganizationField, TroopFields } from '#web/parts/person-fields.tsx';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { useChangeForm } from '#web/parts/use-change-form.ts';
@@ -22,7 +22,7 @@ export function CorrectStudentDialog({ student, onClose }: CorrectStudentDialogP
   const { firstName, lastName, organization, troopNumber, state, zipCode } = student;
   const stored = { firstName, lastName, organization: organization ?? '', troopNumber, state, zipCode };
   // It outlives the end of a session, and not the dialog.
-  const kept = useKeptTyping(`correct:${student.id}`, believedPerson(), Object.keys(stored));
+  const kept = useKeptTyping(`correct:${student.id}`, pageUser(), Object.keys(stored));
   const close = () => {
     kept.forget();
     onClose();

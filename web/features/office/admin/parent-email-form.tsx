@@ -1,7 +1,7 @@
 import { ParentEmailCorrection } from '#domain/contract/family/replacements.ts';
 import type { ConsentRecord } from '#domain/contract/office/admin.ts';
 import * as sentences from '#domain/rules/family/sentences.ts';
-import { believedPerson } from '#web/lib/believed-person.ts';
+import { pageUser } from '#web/lib/page-user.ts';
 import type { KeptTexts } from '#web/parts/form.ts';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { useForm } from '#web/parts/use-form.ts';
@@ -26,12 +26,12 @@ const nameOf = (studentId: string) => `parent-email:${studentId}`;
 
 /** An administrator had begun to put the address of this student's parent right when her session ended. */
 export function isCorrectionBegun(student: NamedStudent): boolean {
-  return keptTyping(nameOf(student.id), believedPerson()) !== null;
+  return keptTyping(nameOf(student.id), pageUser()) !== null;
 }
 
 /** Drafts of a correction; they outlive a reload and a login, and end with the dialog. */
 export function useKeptCorrection(student: NamedStudent): KeptTexts {
-  return useKeptTyping(nameOf(student.id), believedPerson(), ['parentEmail', 'reason']);
+  return useKeptTyping(nameOf(student.id), pageUser(), ['parentEmail', 'reason']);
 }
 
 export type ParentEmailFormProps = {

@@ -1,4 +1,4 @@
-import { believedPerson } from '#web/lib/believed-person.ts';
+import { pageUser } from '#web/lib/page-user.ts';
 import type { KeptTexts } from '#web/parts/form.ts';
 import { keepTyping, keptTyping, useKeptTyping } from '#web/parts/use-kept-typing.ts';
 import type { NamedStudent } from './student-badge.tsx';
@@ -16,12 +16,11 @@ const PROOFS = ['phone', 'form'] as const;
 const IS_ASIDE = 'isAside';
 
 const nameOf = (proof: Proof, { id }: NamedStudent) => `proof-${proof}:${id}`;
-const keptProof = (proof: Proof, student: NamedStudent) =>
-  keptTyping(nameOf(proof, student), believedPerson());
+const keptProof = (proof: Proof, student: NamedStudent) => keptTyping(nameOf(proof, student), pageUser());
 
 /** Drafts of a call or a form; they outlive a reload, a login and the window, until sent or cancelled. */
 export function useKeptProof(proof: Proof, student: NamedStudent): KeptTexts {
-  return useKeptTyping(nameOf(proof, student), believedPerson(), FIELDS[proof]);
+  return useKeptTyping(nameOf(proof, student), pageUser(), FIELDS[proof]);
 }
 
 /** Which form an administrator has begun to fill in for this student, if she has. */
@@ -41,6 +40,6 @@ export function isProofBroken(student: NamedStudent): boolean {
 export function setProofAside(student: NamedStudent): void {
   for (const proof of PROOFS) {
     const kept = keptProof(proof, student);
-    if (kept) keepTyping(nameOf(proof, student), believedPerson(), { ...kept, [IS_ASIDE]: 'yes' });
+    if (kept) keepTyping(nameOf(proof, student), pageUser(), { ...kept, [IS_ASIDE]: 'yes' });
   }
 }

@@ -9,13 +9,13 @@ import {
 import { NOBODY, type SentBodyOf } from '#domain/contract/platform/endpoint.ts';
 import { getUser, login, register, type User } from '#domain/contract/sign-in/accounts.ts';
 import { paths } from '#web/app/paths.ts';
-import { believe, believedPerson, hearOf, isSomebodys, personOf } from '#web/lib/believed-person.ts';
 import { call, isMistakenPerson, isUnauthorized } from '#web/lib/call.ts';
 import { expectEnd, forgetEnded, noteEnded } from '#web/lib/ended-session.ts';
+import { hearOf, isSomebodys, pageUser, personOf, setPageUser } from '#web/lib/page-user.ts';
 import { keyOf } from '#web/lib/query-client.ts';
 import { tellTabs } from '#web/lib/session-news.ts';
 import { isSharedDevice } from '#web/lib/shared-device.ts';
-import { saveAllTyped } from '#web/lib/unsaved.ts';
+import { saveAllDrafts } from '#web/lib/unsaved.ts';
 import { forgetEverything, forgetOthers, hasLeft, isUnsentOf } from '#web/offline/kept/device-owner.ts';
 import { endSession } from '#web/offline/kept/end-session.ts';
 import { readSession } from '#web/offline/kept/read-session.ts';
@@ -31,7 +31,7 @@ import { LANGUAGE } from '#words/platform/language.ts';
 export const sessionQuery = queryOptions({
   queryKey: keyOf(getUser),
   queryFn: ({ client }): Promise<User | null> => {
-    const before = believedPerson();
+    const before = pageUser();
     const take = (user: User | null) => takeSession(client, before, user);
     return readSession(askServer, (user) => {
       client.setQueryData<User | null>(keyOf(getUser), take(user));
@@ -45,11 +45,11 @@ export const sessionQuery = queryOptions({
  * @param before whom the page belonged to when it was asked: since then, somebody may have logged in on it.
  */
 function takeSession(client: QueryClient, before: string | undefined, user: User | null): User | null {
-  const now = believedPerson();
+  const now = pageUser();
   if (user === null && isSomebodys()) noteEnded();
-  if (now === undefined) believe(user && !isLoginForAnother() ? user.id : null);
+  if (now === undefined) setPageUser(user && !isLoginForAnother() ? user.id : null);
   if (now === before || before === undefined) void hearOf(user && personOf(user));
-  const isHers = (user?.id ?? NOBODY) === believedPerson();
+  const isHers = (user?.id ?? NOBODY) === pageUser();
   return isHers ? user : (client.getQueryData<User | null>(keyOf(getUser)) ?? null);
 }
 
@@ -108,7 +108,7 @@ function useEnterAs() {
     tellTabs(personOf(user));
     if (user.language && user.language !== LANGUAGE)
       await (await import('#web/lib/page-language.ts')).beginWhereLoggedIn(user.language);
-    believe(user.id);
+    setPageUser(user.id);
     client.setQueryData(sessionQuery.queryKey, user);
   };
 }
@@ -146,7 +146,7 @@ export function useRegister() {
  * @throws CallError where another one is signed in by now: nothing has changed then.
  */
 export async function leaveDevice(): Promise<void> {
-  await saveAllTyped();
+  await saveAllDrafts();
   const takeAgain = takeNoMore();
   try {
     await endAndForget();
@@ -175,7 +175,7 @@ async function endAndForget(): Promise<void> {
         expectEnd(false);
         throw error;
       }
-      return believedPerson() ?? null;
+      return pageUser() ?? null;
     },
   );
   await forgetEverything(stillIn);

@@ -3,7 +3,7 @@ import { Login, type User } from '#domain/contract/sign-in/accounts.ts';
 import type { Told } from '#domain/rules/platform/sentence.ts';
 import * as sentences from '#domain/rules/platform/sentences.ts';
 import { CallError, remedyFor } from '#web/lib/call.ts';
-import { latePart } from '#web/parts/late-part.tsx';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { useForm } from '#web/parts/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +17,7 @@ import * as words from '#words/sign-in/login.ts';
 import { useLogin, WrongCredentials } from './accounts.queries.ts';
 
 /** Few who log in have an authenticator app. */
-const CodeStep = latePart(async () => (await import('#web/ui/code-step.tsx')).CodeStep);
+const CodeStep = lazyPart(async () => (await import('#web/ui/code-step.tsx')).CodeStep);
 
 /** The password was right, and a code is wanted (PRODUCT.md#second-factor). */
 function asksForCode(error: unknown): boolean {

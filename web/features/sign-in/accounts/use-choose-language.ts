@@ -3,7 +3,7 @@ import { chooseLanguage } from '#domain/contract/sign-in/accounts.ts';
 import type { Language } from '#domain/languages.ts';
 import { call } from '#web/lib/call.ts';
 import { beginIn } from '#web/lib/page-language.ts';
-import { saveAllTyped } from '#web/lib/unsaved.ts';
+import { saveAllDrafts } from '#web/lib/unsaved.ts';
 
 /**
  * Sets the pages' language; typed words are saved, and the page loads anew in it (PRODUCT.md#choosing-a-language).
@@ -11,7 +11,7 @@ import { saveAllTyped } from '#web/lib/unsaved.ts';
 export function useChooseLanguage() {
   return useMutation({
     mutationFn: async (language: Language) => {
-      await saveAllTyped();
+      await saveAllDrafts();
       await call(chooseLanguage, { body: { language } });
       await beginIn(language);
     },

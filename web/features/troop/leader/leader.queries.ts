@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getUpload } from '#domain/contract/photos/photos.ts';
 import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import {
-  agreeToUndertaking,
+  agreeAsLeader,
   getLeaderHome,
   getLedTroop,
   getScout,
@@ -23,7 +23,7 @@ export function useLeaderHome() {
 export function useAgree() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (hash: string) => call(agreeToUndertaking, { body: { hash } }),
+    mutationFn: (hash: string) => call(agreeAsLeader, { body: { hash } }),
     onSuccess: (home) => client.setQueryData(keyOf(getLeaderHome), home),
   });
 }

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { believe, forgetBelief } from '#web/lib/believed-person.ts';
+import { forgetPageUser, setPageUser } from '#web/lib/page-user.ts';
 import { mount } from '#web/testing/mount.ts';
 import { ReviewForm } from './review-form.tsx';
 
@@ -19,17 +19,17 @@ const open = () =>
   );
 
 test('#reviews: a note that was typed and not sent is there again for its leader, and for no other', async () => {
-  onTestFinished(forgetBelief);
+  onTestFinished(forgetPageUser);
   onTestFinished(() => sessionStorage.clear());
   const note = page.getByRole('textbox');
-  believe('jim');
+  setPageUser('jim');
   const leave = open();
   await note.fill('Of the roots, please.');
   leave();
   const leaveAgain = open();
   await expect.element(note).toHaveValue('Of the roots, please.');
   leaveAgain();
-  believe('wei');
+  setPageUser('wei');
   open();
   await expect.element(note).toHaveValue('');
 });

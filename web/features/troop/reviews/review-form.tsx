@@ -3,8 +3,8 @@ import { ReviewWords } from '#domain/contract/troop/reviewing.ts';
 import { VERDICTS, type Verdict } from '#domain/contract/troop/reviews.ts';
 import { REVIEW_NOTE_MAX } from '#domain/limits.ts';
 import { type PhraseId, phrasesOf, VERDICT_WORDS } from '#domain/rules/troop/reviews.ts';
-import { believedPerson } from '#web/lib/believed-person.ts';
 import { newId } from '#web/lib/new-id.ts';
+import { pageUser } from '#web/lib/page-user.ts';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { useForm } from '#web/parts/use-form.ts';
 import { useKeptTyping } from '#web/parts/use-kept-typing.ts';
@@ -62,7 +62,7 @@ export function ReviewForm({ scoutId, scoutName, projects, asked, onSent }: Revi
   // A try after a lost answer says nothing twice.
   const [id] = useState(newId);
   const errorId = useId();
-  const kept = useKeptTyping(`review-${scoutId}`, believedPerson(), ['note']);
+  const kept = useKeptTyping(`review-${scoutId}`, pageUser(), ['note']);
   const { field, root, submit, typed, isSaving } = useForm(ReviewWords, {
     begin: { note: '' },
     kept,

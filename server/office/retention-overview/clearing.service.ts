@@ -1,0 +1,187 @@
+/** All that goes by the clock, and how much of it there is now. */
+import type { ClearingJob } from '#domain/rules/keeping/clearing-jobs.ts';
+import { countGoneNames, forgetGoneNames } from '#server/audit/exports.ts';
+import { countEndingConsents, endConsents } from '#server/consent/exports.ts';
+import {
+  countHolds,
+  countUnfinishedDeletions,
+  finishDeletions,
+  type JobDependencies,
+} from '#server/deletions/exports.ts';
+import {
+  countDueReplacements,
+  countEndedStops,
+  countReminders,
+  endStops,
+  remindParents,
+  replaceAddresses,
+} from '#server/family/exports.ts';
+import {
+  type Cleared,
+  countDue,
+  countEmptyDrafts,
+  countOrphanFiles,
+  countWhatHasExpired,
+  endEmptyDrafts,
+  endHolds,
+  forgetWhatHasExpired,
+  keepTime,
+  putRun,
+  sweepOrphanFiles,
+} from '#server/keeping/exports.ts';
+import { countEndingProjects, endDeletedProjects } from '#server/notebook/exports.ts';
+import { countForTheDay } from '#server/office/statistics/statistics.service.ts';
+import { notePhotoRoom } from '#server/office/system-health/system-health.service.ts';
+import { runAtLowPriority } from '#server/platform/clock-work.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+
+export const HOLDS = 'holds whose day has come';
+const ADDRESSES = "addresses that took the place of a parent's";
+const STOPPED = 'accounts that a parent had deleted';
+export const DELETED_PROJECTS = 'projects that their scouts deleted, with their photos';
+const DELETIONS = 'deletions whose files were still to go';
+const ORPHANS = 'files that belong to no photo and no signed form';
+
+/** Before when stray files are written that go, and what breaks off a run that takes long. */
+export type How = {
+  readonly timestamp?: number | undefined;
+  readonly ending?: AbortSignal;
+};
+/** A job of the clearing. */
+export type Job = {
+  readonly name: ClearingJob;
+  readonly run: (dependencies: JobDependencies, how: How) => Promise<Cleared>;
+  /** Counts what `run` would clear away; it only reads. Of what is costly to count it gives one more than `most` for more. */
+  readonly count: (dependencies: JobDependencies, most?: number) => Promise<Cleared>;
+  /** To count it, every stored file is looked at. */
+  readonly readsFiles?: true;
+};
+
+/** All that goes by the clock, in order: the program runs each in its time, `npm run housekeeping` all of them once. */
+export const JOBS: readonly Job[] = [
+  {
+    name: 'expired',
+    run: ({ db, clock }) => inTransaction(db, (tx) => forgetWhatHasExpired(tx, clock())),
+    count: ({ db, clock }) => countWhatHasExpired(db, clock()),
+  },
+  {
+    name: 'consents',
+    run: (dependencies) => endConsents(dependencies),
+    count: countEndingConsents,
+  },
+  {
+    name: 'holds',
+    run: async (dependencies) => [[HOLDS, await endHolds(dependencies)]],
+    count: async ({ db, clock }) => [[HOLDS, await countHolds(db, clock())]],
+  },
+  {
+    name: 'deletions',
+    run: async (dependencies) => [[STOPPED, await endStops(dependencies)]],
+    count: async ({ db, clock }) => [[STOPPED, await countEndedStops(db, clock())]],
+  },
+  {
+    name: 'addresses',
+    run: async (dependencies) => [[ADDRESSES, await replaceAddresses(dependencies)]],
+    count: async ({ db, clock }) => [[ADDRESSES, await countDueReplacements(db, clock())]],
+  },
+  {
+    name: 'keeping',
+    run: (dependencies, { ending }) =>
+      keepTime(dependencies, ending && { ending, through: runAtLowPriority }),
+    count: countDue,
+  },
+  {
+    name: 'reminders',
+    run: (dependencies, { ending }) =>
+      remindParents(dependencies, ending && { ending, through: runAtLowPriority }),
+    count: countReminders,
+  },
+  {
+    name: 'audit-log',
+    run: (dependencies) => forgetGoneNames(dependencies),
+    count: countGoneNames,
+  },
+  {
+    name: 'deleted-projects',
+    run: async (dependencies) => [[DELETED_PROJECTS, await endDeletedProjects(dependencies)]],
+    count: async (dependencies) => [[DELETED_PROJECTS, await countEndingProjects(dependencies)]],
+  },
+  {
+    name: 'empty-drafts',
+    run: endEmptyDrafts,
+    count: ({ db, clock }) => countEmptyDrafts(db, clock()),
+  },
+  {
+    name: 'unfinished-deletions',
+    run: async (dependencies) => [[DELETIONS, await finishDeletions(dependencies)]],
+    count: async (dependencies) => [[DELETIONS, await countUnfinishedDeletions(dependencies)]],
+  },
+  {
+    name: 'stray-files',
+    run: async (dependencies, { timestamp }) => [[ORPHANS, await sweepOrphanFiles(dependencies, timestamp)]],
+    count: async (dependencies) => [[ORPHANS, await countOrphanFiles(dependencies)]],
+    readsFiles: true,
+  },
+  {
+    name: 'photo-room',
+    run: async (dependencies) => {
+      await notePhotoRoom(dependencies);
+      return [];
+    },
+    count: async () => [],
+  },
+  {
+    name: 'statistics',
+    run: async ({ db, clock }) => {
+      await countForTheDay(db, clock);
+      return [];
+    },
+    count: async () => [],
+  },
+];
+
+/**
+ * Clears away what has expired (PRODUCT.md#the-record-of-a-consent, PRODUCT.md#stored-pictures), and gives how much of
+ * each kind it was. Servers may be at work.
+ * @param timestamp of files without a photo only those written before it go; they are an hour old unless it is given.
+ */
+export async function clearAway(dependencies: JobDependencies, timestamp?: number): Promise<Cleared> {
+  const cleared: Cleared[number][] = [];
+  for (const job of JOBS) cleared.push(...(await runOne(dependencies, job, { timestamp })));
+  return cleared;
+}
+
+/** Runs a job, and writes down what it did, for administrators to see. */
+export async function runOne(dependencies: JobDependencies, { name, run }: Job, how: How): Promise<Cleared> {
+  const startedAt = dependencies.clock();
+  const note = (cleared: Cleared, problem: string | null) =>
+    putRun(dependencies.db, {
+      ...{ job: name, startedAt, endedAt: dependencies.clock(), problem },
+      cleared: Object.fromEntries(cleared),
+    });
+  try {
+    const cleared = await run(dependencies, how);
+    await note(cleared, null);
+    return cleared;
+  } catch (error) {
+    await note([], error instanceof Error ? error.constructor.name : 'Error');
+    throw error;
+  }
+}
+
+/** The precision of a count: stray files by looking at every stored file, and the most to count. */
+type Preview = { readonly withFiles?: boolean; readonly most?: number };
+
+/**
+ * Gives how much of each kind `clearAway` would clear away now. It only reads. A page can wait neither for a look at every
+ * file nor for the exact number of very many: of those it may get any number above `most`.
+ */
+export async function previewClearing(
+  dependencies: JobDependencies,
+  { withFiles = true, most = Number.POSITIVE_INFINITY }: Preview = {},
+): Promise<Cleared> {
+  const counted: Cleared[number][] = [];
+  const jobs = JOBS.filter(({ readsFiles = false }) => withFiles || !readsFiles);
+  for (const { count } of jobs) counted.push(...(await count(dependencies, most)));
+  return counted;
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { UNDERTAKING } from '#domain/leader-agreement.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+
+/** The words in force, with their fingerprint. */
+export const WORDS = {
+  version: UNDERTAKING.version,
+  body: UNDERTAKING.text,
+  hash: createHash('sha256').update(UNDERTAKING.text).digest('hex'),
+};
+
+/** When a leader agreed to words with this fingerprint, in milliseconds since 1970; null where she did not. */
+export async function agreedToAt(db: Queries, userId: string, textHash: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('undertakings')
+    .select('agreed_at')
+    .where('user_id', '=', userId)
+    .where('text_hash', '=', textHash)
+    .executeTakeFirst();
+  return row?.agreed_at ?? null;
+}
+
+/** Counts a troop's leaders who have agreed to the words in force. */
+export async function countActiveLeaders(db: Queries, troopId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('troop_leaders as lead')
+    .innerJoin('undertakings', 'undertakings.user_id', 'lead.user_id')
+    .where('lead.troop_id', '=', troopId)
+    .where('text_hash', '=', WORDS.hash)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Notes that a leader agreed; to other words than before in their place. */
+export async function putLeaderAgreement(
+  tx: Queries,
+  it: { readonly userId: string; readonly textHash: string; readonly version: string; readonly now: number },
+): Promise<void> {
+  const words = { text_hash: it.textHash, version: it.version, agreed_at: it.now };
+  await tx
+    .insertInto('undertakings')
+    .values({ user_id: it.userId, ...words })
+    .onConflict((on) => on.column('user_id').doUpdateSet(words))
+    .execute();
+}

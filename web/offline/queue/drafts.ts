@@ -1,0 +1,239 @@
+import { placeText } from '#domain/rules/notebook/planting.ts';
+import { isEmpty } from '#web/lib/field-errors.ts';
+import { newId } from '#web/lib/new-id.ts';
+import { type FreshJob, type JobDraft, jobFrom } from './job.ts';
+import { asWrittenOn, deviceOf } from './numbering.ts';
+
+/** Typed texts by field that cannot be sent as they stand. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** Words typed in a form and not handed over. */
+export type DraftNote = {
+  /** The save that it will be. */
+  readonly draft: JobDraft & { readonly form: string };
+  /** False when that save has nothing to send yet; then there are texts only. */
+  readonly hasChanges: boolean;
+  readonly texts: Texts;
+  /** True when the form reopens by itself until its thing is ended, though everything in it was sent. */
+  readonly opensAgain?: boolean;
+};
+
+/** The same as it lies on the device. */
+export type DraftRecord = {
+  readonly owner: string;
+  /** The owner's name; an earlier version left it and the next three out. */
+  readonly ownerName?: string;
+  readonly form: string;
+  readonly about: string;
+  /** The ids of what its thing lies in. */
+  readonly within?: readonly string[];
+  /** The screen on which it was typed. */
+  readonly screen?: string;
+  /** When it was written, in milliseconds since 1970 by the clock of the device. */
+  readonly writtenAt?: number;
+  /** Its name in words for the child. */
+  readonly label?: string;
+  /** Which page wrote it, and the how manieth writing of that page it was. */
+  readonly by: string;
+  readonly count: number;
+  readonly job: FreshJob | null;
+  readonly texts: Texts;
+  readonly opensAgain?: boolean;
+};
+
+/** Everything that a page has written of what is typed, up to a moment. */
+export type DraftMark = Pick<DraftRecord, 'by' | 'count'>;
+
+/** Where what is typed lies. */
+export type DraftStore = {
+  /** Done when it returns; null takes away what the page had written. */
+  writeDraft: (key: DraftKey, record: DraftRecord | null) => void;
+  /** Makes jobs of what earlier pages have left, and gives those records. */
+  takeOverDrafts: (owner: string, here: DraftMark) => Promise<DraftRecord[]>;
+  typedOf: (owner: string) => Promise<DraftRecord[]>;
+  /** Drops records of a person, unsent. */
+  dropDrafts: (owner: string, isIt: (record: DraftRecord) => boolean) => Promise<void>;
+};
+
+/** Each page has a record of its own for each form: two tabs may show the same one. */
+export type DraftKey = [owner: string, form: string, by: string];
+
+export function keyOfDraft({ owner, form, by }: DraftRecord): DraftKey {
+  return [owner, form, by];
+}
+
+/** Drafts of this page, on their way to the device while keys still come. */
+export class Drafts {
+  readonly #owner: { id: string; name: string };
+  readonly #store: DraftStore;
+  readonly #screen: () => string;
+  readonly #by = newId();
+  readonly #forms = new Map<string, Pick<DraftRecord, 'about' | 'texts' | 'opensAgain'>>();
+  /** Drafts in this page's forms from earlier pages, still in those pages' records. */
+  #takenOver: readonly DraftRecord[] = [];
+  #count = 0;
+  readonly #listeners = new Set<() => void>();
+
+  /** @param screen gives the address of the screen that is shown. */
+  constructor(
+    owner: { id: string; name: string },
+    store: DraftStore,
+    screen = () => window.location.pathname,
+  ) {
+    this.#owner = owner;
+    this.#store = store;
+    this.#screen = screen;
+  }
+
+  /** The number of writes so far. */
+  get mark(): DraftMark {
+    return { by: this.#by, count: this.#count };
+  }
+
+  /** Tells when a form gets or loses texts that cannot be sent, on this page, until the function given back is called. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Texts that were typed into a form and that nobody has mended yet, here or before this page was opened. */
+  textsOf(form: string): Texts {
+    return this.#forms.get(form)?.texts ?? {};
+  }
+
+  /** True when a form was open here, on this page or before it, and its thing has not been ended since. */
+  opensAgain(form: string): boolean {
+    return this.#forms.get(form)?.opensAgain ?? false;
+  }
+
+  /** Writes down what a form holds now, in the place of what it held before; done when it returns. */
+  keep({ draft, hasChanges, opensAgain = false, ...typed }: DraftNote): void {
+    const { form, about, within, label } = draft;
+    // A half-typed date looks empty to the page, and would come back as an emptied field.
+    const texts = Object.fromEntries(Object.entries(typed.texts).filter(([, text]) => text !== ''));
+    this.#count += 1;
+    const isNews = isEmpty(this.textsOf(form)) !== isEmpty(texts);
+    this.#forms.set(form, { about, texts, opensAgain });
+    const job = hasChanges ? jobFrom(draft, newId(), this.#owner, undefined, this.#by) : null;
+    const { id: owner, name: ownerName } = this.#owner;
+    const of = {
+      owner,
+      ownerName,
+      form,
+      about,
+      within,
+      label,
+      screen: this.#screen(),
+      writtenAt: Date.now(),
+    };
+    const record = { ...of, ...this.mark, job, texts, opensAgain };
+    this.#store.writeDraft(keyOfDraft(record), job || isStillNeeded(record) ? record : null);
+    this.#endTakenOver(form);
+    if (isNews) this.#tell();
+  }
+
+  /** From now on this page's own record of a form holds what it took over; unless another page has gone on with its own. */
+  #endTakenOver(form: string): void {
+    const ended = this.#takenOver.filter((it) => it.form === form);
+    if (ended.length === 0) return;
+    this.#takenOver = this.#takenOver.filter((it) => it.form !== form);
+    const isIt = (record: DraftRecord) =>
+      ended.some(({ by, count }) => record.form === form && record.by === by && record.count === count);
+    // Where it stays it comes back another time.
+    this.#store.dropDrafts(this.#owner.id, isIt).catch(() => undefined);
+  }
+
+  /** Returns drafts here in any tab that were not handed over; most cannot be sent as they stand. */
+  async left(): Promise<DraftRecord[]> {
+    return (await this.#store.typedOf(this.#owner.id)).filter(isUnsent);
+  }
+
+  /** Hands over to the outbox what earlier pages have left; texts go back into their fields. Gives whether there is more to be sent. */
+  async takeOver(): Promise<boolean> {
+    const left = await this.#store.takeOverDrafts(this.#owner.id, this.mark);
+    const fresh = left.filter(({ form }) => !this.#forms.has(form));
+    this.#takenOver = [...this.#takenOver, ...fresh];
+    // The oldest first: of two texts of one field the newer one stays.
+    for (const { form, about, texts, opensAgain = false } of fresh) {
+      const before = this.#forms.get(form);
+      this.#forms.set(form, {
+        about,
+        texts: { ...before?.texts, ...asNow(texts) },
+        opensAgain: opensAgain || before?.opensAgain === true,
+      });
+    }
+    return left.some(({ job }) => job !== null);
+  }
+
+  /** A job is about to be kept: what stands in the forms of its thing up to now goes with it. */
+  handOver(job: FreshJob): { job: FreshJob; mark: DraftMark } {
+    for (const [form, { about }] of this.#forms) {
+      if (about === job.about && form !== job.form) this.#forms.delete(form);
+    }
+    return { job, mark: this.mark };
+  }
+
+  /** Something that was left is not wanted any more. */
+  async drop({ form, by }: DraftRecord): Promise<void> {
+    this.#forms.delete(form);
+    await this.#store.dropDrafts(this.#owner.id, (it) => it.form === form && it.by === by);
+    this.#tell();
+  }
+
+  /** The thing is not wanted any more, and nothing that was typed into its forms. */
+  forget(thing: string): void {
+    for (const [form, { about }] of this.#forms) {
+      if (about !== thing) continue;
+      this.#forms.delete(form);
+      this.#store.writeDraft([this.#owner.id, form, this.#by], null);
+    }
+    this.#store.dropDrafts(this.#owner.id, ({ about }) => about === thing).catch(() => undefined);
+  }
+}
+
+/** An earlier version of the app kept the place of a planting as a choice, and as words of one's own beside it. */
+function asNow({ choice, other = '', ...texts }: Texts): Texts {
+  return choice === undefined ? texts : { ...texts, plantingLocation: placeText(choice, other) };
+}
+
+/**
+ * Returns the rest of a record after a job handed over at `mark`; the same record if they are unrelated. A save
+ * leaves unsendable texts, and that the form is open; any other act ends the thing's drafts. Another page's words end
+ * with the thing only.
+ */
+export function leftOf(record: DraftRecord, job: FreshJob, mark: DraftMark): DraftRecord | null {
+  if (record.about !== job.about) return record;
+  const isSaved = record.form === job.form;
+  if (record.by !== mark.by) {
+    const isOver = job.does === 'deletes' || (!isSaved && record.job === null);
+    if (isOver) return null;
+    return isSaved ? afterAnother(record, job) : record;
+  }
+  if (record.count > mark.count) return record;
+  return isSaved && isStillNeeded(record) ? { ...record, job: null } : null;
+}
+
+/**
+ * Words of a page, once another one has saved the same form. The older ones must not overwrite the newer ones unseen, whenever
+ * they are sent: then they come as from another device, and the child is asked (PRODUCT.md#two-devices).
+ */
+function afterAnother(record: DraftRecord, saved: FreshJob): DraftRecord {
+  const { job, writtenAt = 0 } = record;
+  const device = job && deviceOf(job);
+  if (!device || device !== deviceOf(saved) || writtenAt > saved.queuedAt) return record;
+  return { ...record, job: asWrittenOn(job, newId()) };
+}
+
+/** True for a record with words, not only an open form. */
+export function isUnsent({ job, texts }: DraftRecord): boolean {
+  return job !== null || !isEmpty(texts);
+}
+
+/** True when a record has more than can be sent. */
+function isStillNeeded({ texts, opensAgain }: DraftRecord): boolean {
+  return !isEmpty(texts) || opensAgain === true;
+}

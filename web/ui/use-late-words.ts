@@ -1,7 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import { onTable, tablesCome } from '#words/sentences.ts';
-
-/** Shows texts again in the language once its late table has come (PRODUCT.md#what-the-server-says). */
-export function useLateWords(): void {
-  useSyncExternalStore(onTable, tablesCome, () => 0);
-}
