@@ -27,9 +27,7 @@ test('a parent opens her page from her mailbox, reads what her child does, and c
   await device.press('button', 'Work');
   await device.press('button', /^Photos/);
   await device.until('her photos are drawn', () =>
-    device.driver.evaluate(() =>
-      Array.from(document.images).some((it) => it.src.includes('/photos/') && it.naturalWidth > 0),
-    ),
+    device.driver.evaluate(() => Array.from(document.images).some((it) => it.naturalWidth > 200)),
   );
   await device.press('button', 'Close my page');
   await device.read('field', 'Your e-mail address');

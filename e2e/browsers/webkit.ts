@@ -5,6 +5,8 @@ import { type Driver, HANGING_MS, startGroup } from './driver.ts';
 
 const TRIES = 100;
 const BETWEEN_TRIES_MS = 100;
+/** What was asked of a page that is left then, WebKit never answers. */
+const LEFT_MS = 20_000;
 /** The name under which an element is handed over (https://www.w3.org/TR/webdriver2/#elements). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -13,10 +15,15 @@ export async function openWebkit(profile: string, display: string, agent?: strin
   const port = await freePort();
   const group = startGroup('/usr/bin/WebKitWebDriver', [`--port=${port}`], { DISPLAY: display });
   group.child.stderr.resume();
-  const call = async (method: 'POST' | 'GET' | 'DELETE', path: string, body?: object): Promise<unknown> => {
+  const call = async (
+    method: 'POST' | 'GET' | 'DELETE',
+    path: string,
+    body?: object,
+    limitMs = HANGING_MS,
+  ): Promise<unknown> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
-      signal: AbortSignal.timeout(HANGING_MS),
+      signal: AbortSignal.timeout(limitMs),
       ...(body && { body: JSON.stringify(body) }),
     });
     const { value } = (await response.json()) as { value: { message?: string } };
@@ -37,14 +44,19 @@ export async function openWebkit(profile: string, display: string, agent?: strin
   const options = { 'webkitgtk:browserOptions': { binary: '/usr/bin/python3', args } };
   const capabilities = { alwaysMatch: { ...options, unhandledPromptBehavior: 'accept' } };
   const { sessionId } = (await call('POST', '/session', { capabilities })) as { sessionId: string };
-  const post = (path: string, body: object) => call('POST', `/session/${sessionId}/${path}`, body);
+  const post = (path: string, body: object, limitMs = HANGING_MS) =>
+    call('POST', `/session/${sessionId}/${path}`, body, limitMs);
   return {
     open: async (url) => void (await post('url', { url })),
     evaluate: async (work, ...given) => {
       const script = `const done = arguments[1];
         Promise.resolve(arguments[0]).then((given) => (${work})(...JSON.parse(given)))
           .then((it) => done(JSON.stringify({ it: it ?? null })), (error) => done(JSON.stringify({ error: String(error) })));`;
-      const said = (await post('execute/async', { script, args: [JSON.stringify(given)] })) as string;
+      const said = (await post(
+        'execute/async',
+        { script, args: [JSON.stringify(given)] },
+        LEFT_MS,
+      )) as string;
       const { it, error } = JSON.parse(said);
       if (error !== undefined) throw new Error(error);
       return it;

@@ -82,13 +82,11 @@ test('the line is cut while a scout writes, and her browser is killed: nothing i
 
   await device.start();
   await device.goTo(step);
-  await device.until(
-    'her words are in the form',
-    async () => (await device.read('field', 'What do you see?')).value === NOTE,
-  );
+  await device.sees(NOTE);
   expect(await looks()).toEqual([]);
   await line.mend();
   await expect.poll(looks).toEqual([[2, true]]);
+  await device.press('button', 'Finish Entry');
   await device.press('button', 'Complete Entry');
   await expect.poll(looks).toEqual([[2, false]]);
 });
