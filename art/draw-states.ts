@@ -44,8 +44,8 @@ function simplify(points: readonly Point[]): Point[] {
   if (!first || !last || points.length < 3) return [...points];
   let [farthest, distance] = [0, 0];
   points.forEach((point, index) => {
-    const it = distanceFromLine(point, first, last);
-    if (it > distance) [farthest, distance] = [index, it];
+    const result = distanceFromLine(point, first, last);
+    if (result > distance) [farthest, distance] = [index, result];
   });
   if (distance <= DETAIL) return [first, last];
   return [...simplify(points.slice(0, farthest + 1)), ...simplify(points.slice(farthest)).slice(1)];

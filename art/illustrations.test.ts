@@ -32,8 +32,8 @@ function askedFor(): string[] {
     .flatMap((file) => {
       const source = readFileSync(join(root, file), 'utf8');
       const sprites = Object.fromEntries(
-        [...source.matchAll(/import (\w+) from '#pictures\/pictures-([\w-]+)\.svg\?no-inline'/g)].map((it) =>
-          it.slice(1, 3),
+        [...source.matchAll(/import (\w+) from '#pictures\/pictures-([\w-]+)\.svg\?no-inline'/g)].map(
+          (item) => item.slice(1, 3),
         ),
       );
       const [own] = Object.values(sprites);

@@ -85,11 +85,11 @@ type Ask = (it: Endpoint, params?: Record<string, string>, body?: object) => Pro
 
 async function signIn(url: string, username: string): Promise<Ask> {
   let cookie = '';
-  const ask: Ask = async (it, params, body) => {
+  const ask: Ask = async (item, params, body) => {
     const headers = { cookie, origin: url, 'content-type': 'application/json' };
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    const response = await fetch(url + addressOf(it, params), { method: it.method, headers, ...sent });
-    if (!response.ok) throw new Error(`${it.path}: ${response.status} ${await response.text()}`);
+    const response = await fetch(url + addressOf(item, params), { method: item.method, headers, ...sent });
+    if (!response.ok) throw new Error(`${item.path}: ${response.status} ${await response.text()}`);
     return response;
   };
   const { headers } = await ask(login, {}, { username, password: CROWD_PASSWORD, admin: true });

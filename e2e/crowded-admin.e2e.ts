@@ -162,13 +162,13 @@ test('the heads of the table, its days and its usernames stand in one piece each
   test.skip(isMobile, 'a phone has no table');
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const head of await page.getByRole('columnheader').all()) {
-    const { overflows, lines } = await head.evaluate((it) => {
+    const { overflows, lines } = await head.evaluate((element) => {
       const range = document.createRange();
-      range.selectNodeContents(it);
+      range.selectNodeContents(element);
       const heights = [...range.getClientRects()]
         .filter(({ width }) => width > 1)
         .map(({ bottom }) => bottom);
-      const box = it.getBoundingClientRect();
+      const box = element.getBoundingClientRect();
       const text = range.getBoundingClientRect();
       return { overflows: text.right > box.right + 1, lines: Math.max(...heights) - box.top > 48 };
     });

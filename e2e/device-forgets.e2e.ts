@@ -72,7 +72,7 @@ test('after Log Out neither a photo nor a word of the child lies anywhere in the
   const photo = middleOf(await readAndSee(page, scout));
   const words = [NOTE, scout.username].map(formsOf);
   await device.close();
-  for (const it of [photo, ...words]) expect(filesWith(device.profile, it)).not.toEqual([]);
+  for (const item of [photo, ...words]) expect(filesWith(device.profile, item)).not.toEqual([]);
 
   const again = await device.open();
   await again.page.goto('/');
@@ -80,7 +80,7 @@ test('after Log Out neither a photo nor a word of the child lies anywhere in the
   await new DashboardScreen(again.page).logOut();
   await new LoginScreen(again.page).isShown();
   await device.close();
-  for (const it of [photo, ...words]) expect(filesWith(device.profile, it)).toEqual([]);
+  for (const item of [photo, ...words]) expect(filesWith(device.profile, item)).toEqual([]);
   await device.remove();
 });
 
@@ -90,8 +90,8 @@ test(
   async ({ page, context }) => {
     // A browser that is driven by a test keeps no page whole: it is told what it would be told then.
     const tell = (kind: 'pagehide' | 'pageshow') =>
-      page.evaluate((it) => {
-        window.dispatchEvent(new PageTransitionEvent(it, { persisted: true }));
+      page.evaluate((element) => {
+        window.dispatchEvent(new PageTransitionEvent(element, { persisted: true }));
       }, kind);
     const scout = await enterAsScout(page);
     await page.goto('/profile');

@@ -109,9 +109,9 @@ test(
     const id = await growCuttings(page);
     await page.goto(`/project/${id}/step/4?lang=es`);
     const times = (pattern: string) =>
-      page.evaluate((it) => {
+      page.evaluate((element) => {
         const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-        const found = all.find(({ name }) => new RegExp(it).test(name));
+        const found = all.find(({ name }) => new RegExp(element).test(name));
         return found && { begins: found.startTime, ends: found.responseEnd };
       }, pattern);
     await expect.poll(() => times('/assets/table-')).toBeDefined();

@@ -14,7 +14,8 @@ export function firstViewOf(page: Page): Promise<FirstView> {
       const [x, y] = [left + width / 2, top + height / 2];
       return width > 1 && height > 1 && x > 0 && x < wide && y > 0 && y < high;
     };
-    const isShown = (it: Element) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     let words = 0;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {

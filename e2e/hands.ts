@@ -155,7 +155,7 @@ export function keepFigure(what: string, figure: number): void {
 }
 
 /** Returns the distance of something from the top of its page, px. */
-export async function topOf(it: Locator): Promise<number> {
-  await expect(it).toBeVisible();
-  return it.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+export async function topOf(locator: Locator): Promise<number> {
+  await expect(locator).toBeVisible();
+  return locator.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
 }

@@ -105,11 +105,12 @@ export const test = base.extend<ForEachJourney, ForEachWorker>({
 /** Grows while the page lives. */
 function refusedCalls(page: Page): readonly string[] {
   const calls: string[] = [];
-  page.on('response', (it) => {
-    if (it.status() >= 400) calls.push(`${it.status()} ${it.request().method()} ${it.url()}`);
+  page.on('response', (expression) => {
+    if (expression.status() >= 400)
+      calls.push(`${expression.status()} ${expression.request().method()} ${expression.url()}`);
   });
-  page.on('requestfailed', (it) => {
-    calls.push(`${it.failure()?.errorText} ${it.method()} ${it.url()}`);
+  page.on('requestfailed', (expression) => {
+    calls.push(`${expression.failure()?.errorText} ${expression.method()} ${expression.url()}`);
   });
   return calls;
 }

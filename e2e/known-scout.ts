@@ -14,9 +14,9 @@ import { newScout, type Scout } from './people.ts';
 export type Caller = Pick<Page, 'request'>;
 
 /** Things that a journey takes for granted are made by calls with the page's session, not by its screens. */
-export async function send(page: Caller, ...[it, params, body]: Parameters<Send>) {
+export async function send(page: Caller, ...[item, params, body]: Parameters<Send>) {
   const what = body instanceof FormData ? { multipart: body } : { data: body };
-  return granted(await page.request.fetch(addressOf(it, params), { method: it.method, ...what }));
+  return granted(await page.request.fetch(addressOf(item, params), { method: item.method, ...what }));
 }
 
 /** The notebook of whom the page is signed in as. */

@@ -84,8 +84,8 @@ test('a weekly look with a photo is two presses from its address, and all is in 
   await track.hasBegun();
   const camera = page.getByText('Take a photo');
   const picture = page.getByRole('button', { name: 'Long roots' });
-  for (const it of [camera, picture, page.getByRole('button', { name: 'Complete Entry' })]) {
-    await expect(it).toBeInViewport({ ratio: 1 });
+  for (const item of [camera, picture, page.getByRole('button', { name: 'Complete Entry' })]) {
+    await expect(item).toBeInViewport({ ratio: 1 });
   }
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.screenshot({ path: test.info().outputPath('open.png') });

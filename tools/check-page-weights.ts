@@ -12,8 +12,8 @@ await runCommand(
   },
   () => {
     const dist = join(import.meta.dirname, '../web/dist');
-    const weights = LANGUAGES.filter((it) => existsSync(join(dist, it))).map((it) =>
-      weighRoutes(dist, it, ROUTE_BUDGETS),
+    const weights = LANGUAGES.filter((it) => existsSync(join(dist, it))).map((language) =>
+      weighRoutes(dist, language, ROUTE_BUDGETS),
     );
     for (const ofLanguage of weights) console.log(tableOfWeights(ofLanguage));
     process.exitCode = weights.flat().some(isOverBudget) ? 1 : 0;

@@ -28,8 +28,8 @@ test.each([
     short: { ...DAY, month: 'numeric' } as const,
   },
   { language: spanish, words: es, check: esRhythm.check, between: ', ', short: DAY },
-])('$language: days and times read as everybody who writes the language has them', (it) => {
-  const { language, words, check, between, short } = it;
+])('$language: days and times read as everybody who writes the language has them', (item) => {
+  const { language, words, check, between, short } = item;
   const year = { month: 'long', day: 'numeric' } as const;
   expect(MOMENTS.map(words.day)).toEqual(known(language, DAY));
   expect(MOMENTS.map(words.longDay)).toEqual(known(language, { ...year, year: 'numeric' }));

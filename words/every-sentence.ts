@@ -4,7 +4,7 @@ import type { Told, Values } from '#domain/rules/platform/sentence.ts';
 type Making = Told | ((values: Values) => Told);
 
 const RULES = new URL('../domain/rules/', import.meta.url);
-const isFilled = (it: unknown): it is (values: Values) => Told => typeof it === 'function';
+const isFilled = (value: unknown): value is (values: Values) => Told => typeof value === 'function';
 
 /** All sentences of a module of the domain, each as it stands there; one with values is made of them. */
 async function sentencesOf(module: string): Promise<Making[]> {

@@ -25,8 +25,8 @@ export function lazyTable<T>(load: () => Promise<T>): LazyTable<T> {
     if (isAsked) return;
     isAsked = true;
     load().then(
-      (it) => {
-        table = it;
+      (item) => {
+        table = item;
         come += 1;
         for (const tell of waiting) tell();
       },

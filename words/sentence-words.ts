@@ -23,14 +23,14 @@ export type Catalog = Readonly<
  * English, and so is one with values of another version.
  */
 export function saidIn(catalog: Catalog): (it: Sentence) => string {
-  const said = (it: Sentence): string => {
-    if (typeof it === 'string') return it;
-    const words = Object.hasOwn(catalog, it.code) ? catalog[it.code] : undefined;
-    if (typeof words !== 'function') return words ?? it.message;
+  const said = (sentence: Sentence): string => {
+    if (typeof sentence === 'string') return sentence;
+    const words = Object.hasOwn(catalog, sentence.code) ? catalog[sentence.code] : undefined;
+    if (typeof words !== 'function') return words ?? sentence.message;
     try {
-      return (words as (values: Values | undefined, say: typeof said) => string)(it.values, said);
+      return (words as (values: Values | undefined, say: typeof said) => string)(sentence.values, said);
     } catch {
-      return it.message;
+      return sentence.message;
     }
   };
   return said;

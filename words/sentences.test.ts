@@ -28,8 +28,8 @@ test('no two sentences have the same code', async () => {
 
 test.each(MODULES_WITH_SENTENCES)('each sentence of %s is exported under its code', async (module) => {
   const all: object = await import(`../domain/rules/${module}/sentences.ts`);
-  const names = Object.entries(all).flatMap(([name, it]) =>
-    typeof it === 'function' || 'code' in it ? [name] : [],
+  const names = Object.entries(all).flatMap(([name, item]) =>
+    typeof item === 'function' || 'code' in item ? [name] : [],
   );
   expect(names.filter((name) => !EVERY_SENTENCE.has(name))).toEqual([]);
 });

@@ -59,8 +59,8 @@ const drawing = (
   <>
     <Backdrop shape="10,70 110,20 290,18 392,76 394,190 340,276 190,288 60,276 8,180" drops={[[14, 34]]} />
     <Ink line="10,238 140,234 270,239 392,235" width={2.2} />
-    {weeks.map((it) => (
-      <JarOfWeek key={it.number} {...it} />
+    {weeks.map((week) => (
+      <JarOfWeek key={week.number} {...week} />
     ))}
   </>
 );

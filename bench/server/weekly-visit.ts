@@ -61,15 +61,15 @@ class Visit {
 
   async #call<T>(
     what: Outcome['what'],
-    it: Endpoint,
+    endpoint: Endpoint,
     params: Record<string, string>,
     body?: object,
   ): Promise<T | null> {
     const { id, cookie, address } = this.#visitor;
     const isForm = body instanceof FormData;
     const began = performance.now();
-    const response = await fetch(this.#url + addressOf(it, params), {
-      method: it.method,
+    const response = await fetch(this.#url + addressOf(endpoint, params), {
+      method: endpoint.method,
       headers: {
         ...{ cookie, 'x-forwarded-for': address, [PERSON_HEADER]: id },
         ...(body && !isForm && { 'content-type': 'application/json' }),
@@ -78,12 +78,13 @@ class Visit {
     });
     const text = await response.text();
     this.outcomes.push({ what, ms: performance.now() - began, refused: !response.ok });
-    if (!response.ok) process.stdout.write(`${it.method} ${it.path}: ${response.status} ${text}\n`);
+    if (!response.ok)
+      process.stdout.write(`${endpoint.method} ${endpoint.path}: ${response.status} ${text}\n`);
     return response.ok ? (JSON.parse(text) as T) : null;
   }
 
   async #dashboard(): Promise<void> {
-    for (const it of [getUser, listProjects, listGlances]) await this.#call('read', it, {});
+    for (const item of [getUser, listProjects, listGlances]) await this.#call('read', item, {});
   }
 
   async run(): Promise<void> {

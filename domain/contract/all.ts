@@ -95,12 +95,14 @@ export const NOUNS = {
 };
 export type Noun = keyof typeof NOUNS;
 
-function isEndpoint(it: unknown): it is Endpoint {
-  return typeof it === 'object' && it !== null && 'method' in it && 'path' in it && 'who' in it;
+function isEndpoint(value: unknown): value is Endpoint {
+  return (
+    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'who' in value
+  );
 }
 
-function isSchema(it: unknown): it is Schema {
-  return typeof it === 'object' && it !== null && '_zod' in it;
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && '_zod' in value;
 }
 
 export type NamedCall = { readonly noun: Noun; readonly name: string; readonly endpoint: Endpoint };

@@ -2,10 +2,10 @@ import { saidBy, type Told } from '#domain/rules/platform/sentence.ts';
 import { NAMED_CALLS } from '../contract/all.ts';
 
 /** What a schema, and all that it is made of, says of what it does not take. */
-function messagesOf(it: unknown, seen = new Set<unknown>()): string[] {
-  if (typeof it !== 'object' || it === null || seen.has(it)) return [];
-  seen.add(it);
-  const parts = '_zod' in it ? (it._zod as { def: object }).def : it;
+function messagesOf(value: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  seen.add(value);
+  const parts = '_zod' in value ? (value._zod as { def: object }).def : value;
   return Object.entries(parts).flatMap(([name, part]) =>
     name === 'error' && typeof part === 'function' ? [String(part({}))] : messagesOf(part, seen),
   );

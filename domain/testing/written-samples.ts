@@ -18,24 +18,25 @@ const choicesOf = (of: Readonly<Record<string, string>>) => Object.keys(of);
 
 /** A value of every field: one that is not empty, or another. */
 export function sampleOf<T extends WrittenFields>(fields: T, at: 0 | 1 = 0): Written<T> {
-  const values = Object.entries<WrittenField>(fields).map(([name, it]) => [
+  const values = Object.entries<WrittenField>(fields).map(([name, item]) => [
     name,
-    it.kind === 'choice' ? choicesOf(it.of).at(at - 1) : SAMPLES[it.kind][at],
+    item.kind === 'choice' ? choicesOf(item.of).at(at - 1) : SAMPLES[item.kind][at],
   ]);
   return Object.fromEntries(values);
 }
 
-function drawn(it: WrittenField, chance: Chance, words: () => string) {
-  if (it.empty === null && chance.below(2) === 0) return null;
-  if (it.kind === 'words') return words();
-  if (it.kind === 'place') return `Row ${chance.below(1000)}`;
-  if (it.kind === 'flag') return chance.below(2) === 0;
-  if (it.kind === 'count') return it.min + chance.below(9);
-  if (it.kind === 'inches') return chance.below(13) / 4;
-  if (it.kind === 'hours') return chance.below(9) / 2;
+function drawn(writtenField: WrittenField, chance: Chance, words: () => string) {
+  if (writtenField.empty === null && chance.below(2) === 0) return null;
+  if (writtenField.kind === 'words') return words();
+  if (writtenField.kind === 'place') return `Row ${chance.below(1000)}`;
+  if (writtenField.kind === 'flag') return chance.below(2) === 0;
+  if (writtenField.kind === 'count') return writtenField.min + chance.below(9);
+  if (writtenField.kind === 'inches') return chance.below(13) / 4;
+  if (writtenField.kind === 'hours') return chance.below(9) / 2;
   const day = `2026-06-${10 + chance.below(20)}`;
-  if (it.kind === 'choice') return choicesOf(it.of)[chance.below(choicesOf(it.of).length)];
-  return it.kind === 'date' ? day : `${day}T09:00`;
+  if (writtenField.kind === 'choice')
+    return choicesOf(writtenField.of)[chance.below(choicesOf(writtenField.of).length)];
+  return writtenField.kind === 'date' ? day : `${day}T09:00`;
 }
 
 /** A value of every field, made by chance. */

@@ -57,9 +57,9 @@ export async function openWebkit(profile: string, display: string, agent?: strin
         { script, args: [JSON.stringify(given)] },
         LEFT_MS,
       )) as string;
-      const { it, error } = JSON.parse(said);
+      const { it: parse, error } = JSON.parse(said);
       if (error !== undefined) throw new Error(error);
-      return it;
+      return parse;
     },
     act: async (device) => void (await post('actions', { actions: [device] })),
     chooseFiles: async (paths, find, ...given) => {

@@ -99,43 +99,43 @@ export const credentialsOf = (row: UserRow | undefined): Credentials | undefined
   row && { user: presentUser(row), passwordHash: row.password_hash };
 
 /** The row of a new account, with what is compared and searched in step with what is shown. */
-export function accountRow(it: NewAccount): UserRow {
+export function accountRow(newAccount: NewAccount): UserRow {
   return {
-    id: it.id,
-    username: it.username,
-    username_key: folded(it.username),
-    username_look: lookOf(it.username),
-    email: it.email,
-    email_key: addressKey(it.email),
-    email_since: it.createdAt,
-    password_hash: it.passwordHash,
-    first_name: it.firstName,
-    last_name: it.lastName,
-    role: it.role,
-    organization: it.organization,
-    troop_number: it.troopNumber,
-    state: it.state,
-    zip_code: it.zipCode,
-    profile_completed: Number(it.profileCompleted) as Flag,
+    id: newAccount.id,
+    username: newAccount.username,
+    username_key: folded(newAccount.username),
+    username_look: lookOf(newAccount.username),
+    email: newAccount.email,
+    email_key: addressKey(newAccount.email),
+    email_since: newAccount.createdAt,
+    password_hash: newAccount.passwordHash,
+    first_name: newAccount.firstName,
+    last_name: newAccount.lastName,
+    role: newAccount.role,
+    organization: newAccount.organization,
+    troop_number: newAccount.troopNumber,
+    state: newAccount.state,
+    zip_code: newAccount.zipCode,
+    profile_completed: Number(newAccount.profileCompleted) as Flag,
     parent_first_name: null,
     parent_last_name: null,
     parent_email: null,
     parent_phone: null,
     parent_consent_completed_at: null,
     consent_state: 'none',
-    consent_since: it.consentAskedAt ?? null,
-    consent_ends_at: it.consentEndsAt ?? null,
-    last_visit_at: it.createdAt,
+    consent_since: newAccount.consentAskedAt ?? null,
+    consent_ends_at: newAccount.consentEndsAt ?? null,
+    last_visit_at: newAccount.createdAt,
     held_until: null,
-    language: it.language ?? null,
-    ...studentKeys(it),
-    created_at: it.createdAt,
+    language: newAccount.language ?? null,
+    ...studentKeys(newAccount),
+    created_at: newAccount.createdAt,
   };
 }
 
 /** @throws the engine's unique violation when the username is taken, or looks like one that is. */
-export async function insertAccount(db: Queries, it: NewAccount): Promise<UserRow> {
-  const row = accountRow(it);
+export async function insertAccount(db: Queries, newAccount: NewAccount): Promise<UserRow> {
+  const row = accountRow(newAccount);
   await db.insertInto('users').values(row).execute();
   return row;
 }
@@ -171,21 +171,21 @@ export async function updateAccount(db: Queries, user: User, now: number): Promi
       username: user.username,
       username_key: usernameKey,
       // A name that already looked like another goes on as it is, without a look.
-      username_look: (it) =>
-        it
+      username_look: (item) =>
+        item
           .case()
           .when('username_key', '=', usernameKey)
-          .then(it.ref('username_look'))
+          .then(item.ref('username_look'))
           .else(lookOf(user.username))
           .end(),
       email: user.email,
       email_key: emailKey,
-      email_since: (it) =>
-        it
+      email_since: (item) =>
+        item
           .case()
           .when('email_key', '=', emailKey)
-          .then(it.ref('email_since'))
-          .else(it.cast<number>(it.val(now), 'bigint'))
+          .then(item.ref('email_since'))
+          .else(item.cast<number>(item.val(now), 'bigint'))
           .end(),
       first_name: user.firstName,
       last_name: user.lastName,

@@ -36,18 +36,18 @@ function presentChange(row: AddressChangeRow): AddressChange {
 
 export async function insertChange(
   tx: Queries,
-  it: { id: string; fromEmail: string; toEmail: string; askedAt: number },
+  values: { id: string; fromEmail: string; toEmail: string; askedAt: number },
 ): Promise<void> {
   await tx
     .insertInto('address_changes')
     .values({
-      id: it.id,
-      from_email: it.fromEmail,
-      from_key: addressKey(it.fromEmail),
-      to_email: it.toEmail,
-      to_key: addressKey(it.toEmail),
-      asked_at: it.askedAt,
-      ends_at: it.askedAt + ADDRESS_CHANGE_MS,
+      id: values.id,
+      from_email: values.fromEmail,
+      from_key: addressKey(values.fromEmail),
+      to_email: values.toEmail,
+      to_key: addressKey(values.toEmail),
+      asked_at: values.askedAt,
+      ends_at: values.askedAt + ADDRESS_CHANGE_MS,
       confirmed_at: null,
       moved: '[]',
     })

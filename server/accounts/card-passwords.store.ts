@@ -30,17 +30,17 @@ export async function findCardPassword(db: Queries, userId: string): Promise<Kep
 export async function insertCardPassword(
   tx: Queries,
   userId: string,
-  it: Omit<KeptCardPassword, 'endedAt'>,
+  keptCardPassword: Omit<KeptCardPassword, 'endedAt'>,
 ): Promise<void> {
   await tx
     .insertInto('card_passwords')
     .values({
       user_id: userId,
-      use_id: it.useId,
-      used_at: it.usedAt,
-      ends_at: it.endsAt,
-      made_by: it.madeBy,
-      waits_for_parent: it.waitsForParent ? 1 : 0,
+      use_id: keptCardPassword.useId,
+      used_at: keptCardPassword.usedAt,
+      ends_at: keptCardPassword.endsAt,
+      made_by: keptCardPassword.madeBy,
+      waits_for_parent: keptCardPassword.waitsForParent ? 1 : 0,
       ended_at: null,
     })
     .execute();

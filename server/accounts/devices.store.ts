@@ -21,12 +21,12 @@ export async function isKnownDevice(
 /** Remembers that a browser logged in to an account, from now on. */
 export async function rememberDevice(
   db: Queries,
-  it: { tokenHash: string; userId: string; now: number },
+  values: { tokenHash: string; userId: string; now: number },
 ): Promise<void> {
   await db
     .insertInto('known_devices')
-    .values({ token_hash: it.tokenHash, user_id: it.userId, created_at: it.now })
-    .onConflict((on) => on.columns(['token_hash', 'user_id']).doUpdateSet({ created_at: it.now }))
+    .values({ token_hash: values.tokenHash, user_id: values.userId, created_at: values.now })
+    .onConflict((on) => on.columns(['token_hash', 'user_id']).doUpdateSet({ created_at: values.now }))
     .execute();
 }
 

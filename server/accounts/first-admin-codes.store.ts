@@ -3,10 +3,13 @@ import type { Queries } from '#server/platform/db/open.ts';
 /** Keeps the code of a start. Those of starts before `since` go: several processes that begin together have one each. */
 export async function putFirstAdminCode(
   tx: Queries,
-  it: { codeHash: string; now: number; since: number },
+  values: { codeHash: string; now: number; since: number },
 ): Promise<void> {
-  await tx.deleteFrom('first_admin_codes').where('made_at', '<', it.since).execute();
-  await tx.insertInto('first_admin_codes').values({ code_hash: it.codeHash, made_at: it.now }).execute();
+  await tx.deleteFrom('first_admin_codes').where('made_at', '<', values.since).execute();
+  await tx
+    .insertInto('first_admin_codes')
+    .values({ code_hash: values.codeHash, made_at: values.now })
+    .execute();
 }
 
 export async function isFirstAdminCode(db: Queries, codeHash: string): Promise<boolean> {

@@ -49,11 +49,11 @@ export async function findUnsettled(
 export async function demandSettled(
   db: Queries,
   parent: Parent,
-  it: { readonly childId?: string | undefined; readonly now: number },
+  input: { readonly childId?: string | undefined; readonly now: number },
 ): Promise<void> {
   // Confirming a change locks the accounts of all its children.
-  if (db.isTransaction && it.childId !== undefined) await lockAccount(db, it.childId);
-  const unsettled = await findUnsettled(db, parent, it);
+  if (db.isTransaction && input.childId !== undefined) await lockAccount(db, input.childId);
+  const unsettled = await findUnsettled(db, parent, input);
   if (!unsettled) return;
   const day = utcDate(unsettled.until);
   const told = unsettled.isOwn

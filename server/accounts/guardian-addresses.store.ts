@@ -82,12 +82,12 @@ export async function respellAddress(tx: Queries, userId: string, email: string)
 export async function copyToAddress(
   tx: Queries,
   { id }: Row,
-  it: { readonly id: string; readonly email: string },
+  values: { readonly id: string; readonly email: string },
 ): Promise<void> {
   const row = await tx.selectFrom('guardians').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const { email } = it;
+  const { email } = values;
   await tx
     .insertInto('guardians')
-    .values({ ...row, id: it.id, email, email_key: addressKey(email) })
+    .values({ ...row, id: values.id, email, email_key: addressKey(email) })
     .execute();
 }

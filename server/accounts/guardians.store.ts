@@ -27,19 +27,23 @@ export type ConfirmedGuardian = {
 };
 
 /** Notes whose mailbox has confirmed a consent. Whom administrators have blocked stays so. */
-export async function putGuardian(tx: Queries, it: ConfirmedGuardian): Promise<void> {
-  if (await isBlocked(tx, it.userId, it.email)) return;
-  const names = { first_name: it.firstName, last_name: it.lastName, phone: it.phone };
+export async function putGuardian(tx: Queries, confirmedGuardian: ConfirmedGuardian): Promise<void> {
+  if (await isBlocked(tx, confirmedGuardian.userId, confirmedGuardian.email)) return;
+  const names = {
+    first_name: confirmedGuardian.firstName,
+    last_name: confirmedGuardian.lastName,
+    phone: confirmedGuardian.phone,
+  };
   await tx
     .insertInto('guardians')
     .values({
-      id: it.id,
-      user_id: it.userId,
-      email: it.email,
-      email_key: addressKey(it.email),
-      language: it.language ?? FIRST_LANGUAGE,
+      id: confirmedGuardian.id,
+      user_id: confirmedGuardian.userId,
+      email: confirmedGuardian.email,
+      email_key: addressKey(confirmedGuardian.email),
+      language: confirmedGuardian.language ?? FIRST_LANGUAGE,
       state: 'active',
-      confirmed_at: it.confirmedAt,
+      confirmed_at: confirmedGuardian.confirmedAt,
       invited_by: null,
       invited_at: null,
       blocked_reason: null,
@@ -49,7 +53,7 @@ export async function putGuardian(tx: Queries, it: ConfirmedGuardian): Promise<v
       on
         .columns(['user_id', 'email_key'])
         .where(sql<boolean>`state <> 'invited'`)
-        .doUpdateSet({ ...names, state: 'active', confirmed_at: it.confirmedAt })
+        .doUpdateSet({ ...names, state: 'active', confirmed_at: confirmedGuardian.confirmedAt })
         .where('guardians.blocked_reason', 'is', null),
     )
     .execute();

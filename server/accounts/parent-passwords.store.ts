@@ -3,22 +3,30 @@ import type { Queries } from '#server/platform/db/open.ts';
 type Row = { readonly userId: string; readonly guardianId: string };
 
 /** Notes which parent has set the password of an account. To be called when the one before is deleted, as each new password does. */
-export async function insertParentPassword(tx: Queries, it: Row & { readonly setAt: number }): Promise<void> {
-  const row = { user_id: it.userId, guardian_id: it.guardianId, set_at: it.setAt, ended_at: null };
+export async function insertParentPassword(
+  tx: Queries,
+  values: Row & { readonly setAt: number },
+): Promise<void> {
+  const row = {
+    user_id: values.userId,
+    guardian_id: values.guardianId,
+    set_at: values.setAt,
+    ended_at: null,
+  };
   await tx.insertInto('parent_passwords').values(row).execute();
 }
 
 /** Ends a password that one parent has set since a moment; gives whether there was one. */
 export async function endParentPassword(
   tx: Queries,
-  it: Row & { readonly since: number; readonly now: number },
+  values: Row & { readonly since: number; readonly now: number },
 ): Promise<boolean> {
   const result = await tx
     .updateTable('parent_passwords')
-    .set({ ended_at: it.now })
-    .where('user_id', '=', it.userId)
-    .where('guardian_id', '=', it.guardianId)
-    .where('set_at', '>=', it.since)
+    .set({ ended_at: values.now })
+    .where('user_id', '=', values.userId)
+    .where('guardian_id', '=', values.guardianId)
+    .where('set_at', '>=', values.since)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;

@@ -8,14 +8,14 @@ export type ParentSession = Parent & { readonly createdAt: number; readonly expi
 /** The parent behind a session that has not ended, while she is a guardian of anybody. Inside a transaction it does not end. */
 export async function findParentSession(
   db: Queries,
-  it: { tokenHash: string; now: number; since: number },
+  values: { tokenHash: string; now: number; since: number },
 ): Promise<ParentSession | undefined> {
   const live = db
     .selectFrom('parent_sessions as it')
     .select(['it.email_key', 'it.created_at', 'it.expires_at'])
-    .where('it.token_hash', '=', it.tokenHash)
-    .where('it.expires_at', '>', it.now)
-    .where('it.created_at', '>', it.since)
+    .where('it.token_hash', '=', values.tokenHash)
+    .where('it.expires_at', '>', values.now)
+    .where('it.created_at', '>', values.since)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('guardians')
@@ -30,15 +30,15 @@ export async function findParentSession(
 
 export async function insertParentSession(
   tx: Queries,
-  it: ParentSession & { tokenHash: string },
+  values: ParentSession & { tokenHash: string },
 ): Promise<void> {
   await tx
     .insertInto('parent_sessions')
     .values({
-      token_hash: it.tokenHash,
-      email_key: it.emailKey,
-      created_at: it.createdAt,
-      expires_at: it.expiresAt,
+      token_hash: values.tokenHash,
+      email_key: values.emailKey,
+      created_at: values.createdAt,
+      expires_at: values.expiresAt,
     })
     .execute();
 }

@@ -22,17 +22,17 @@ export type LiveSession = {
 /** A session by its token, if it has not ended by `now` and was opened after `since`. */
 export type SoughtSession = { readonly tokenHash: string; readonly now: number; readonly since: number };
 
-function soughtSession(db: Queries, it: SoughtSession) {
+function soughtSession(db: Queries, soughtSession: SoughtSession) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .where('sessions.token_hash', '=', it.tokenHash)
-    .where('sessions.expires_at', '>', it.now)
-    .where('sessions.created_at', '>', it.since);
+    .where('sessions.token_hash', '=', soughtSession.tokenHash)
+    .where('sessions.expires_at', '>', soughtSession.now)
+    .where('sessions.created_at', '>', soughtSession.since);
 }
 
-function liveSession(db: Queries, it: SoughtSession) {
-  return soughtSession(db, it)
+function liveSession(db: Queries, input: SoughtSession) {
+  return soughtSession(db, input)
     .leftJoin('staff_sessions', 'staff_sessions.token_hash', 'sessions.token_hash')
     .select(SHOWN_COLUMNS.map((column) => `users.${column}` as const))
     .select(['sessions.created_at as begun_at', 'sessions.expires_at', 'sessions.is_shared'])
@@ -42,17 +42,20 @@ function liveSession(db: Queries, it: SoughtSession) {
 
 const seenSession = prepared((db, it: SoughtSession) => liveSession(db, it));
 // The account first, as whoever deletes it takes them: two that lock in another order wait for each other.
-const heldSession = prepared((db, it: SoughtSession) =>
-  liveSession(db, it).forKeyShare(['users', 'sessions']),
+const heldSession = prepared((db, soughtSession: SoughtSession) =>
+  liveSession(db, soughtSession).forKeyShare(['users', 'sessions']),
 );
 
 /**
  * The account behind a session, in one query. Inside a transaction neither the session ends nor does anybody who takes
  * the account by `lockAccount` change what it may do, until the end.
  */
-export async function findLiveSession(db: Queries, it: SoughtSession): Promise<LiveSession | undefined> {
+export async function findLiveSession(
+  db: Queries,
+  soughtSession: SoughtSession,
+): Promise<LiveSession | undefined> {
   const find = db.isTransaction ? heldSession : seenSession;
-  const [row] = await find(db, it);
+  const [row] = await find(db, soughtSession);
   if (!row) return undefined;
   const { begun_at: createdAt, expires_at: expiresAt, last_visit_at: lastVisitAt } = row;
   const cardEndsAt = row.card_ends_at;
@@ -60,8 +63,8 @@ export async function findLiveSession(db: Queries, it: SoughtSession): Promise<L
   return { user: row, createdAt, expiresAt, lastVisitAt, isShared, cardEndsAt, staffSeenAt: row.seen_at };
 }
 
-const openStudentSession = prepared((db, it: SoughtSession) =>
-  soughtSession(db, it)
+const openStudentSession = prepared((db, input: SoughtSession) =>
+  soughtSession(db, input)
     .select('users.id')
     .where('users.role', '=', 'student')
     .where('users.profile_completed', '=', 1)
@@ -74,13 +77,13 @@ const openStudentSession = prepared((db, it: SoughtSession) =>
  * Gives a row where a session is that of a student past both gates whom nobody holds; of one by a card more is asked
  * (PRODUCT.md#sign-in-cards).
  */
-export function studentSessionIsOpen(db: Queries, it: SoughtSession): Write {
-  return openStudentSession.with(db, it);
+export function studentSessionIsOpen(db: Queries, soughtSession: SoughtSession): Write {
+  return openStudentSession.with(db, soughtSession);
 }
 
 export async function insertSession(
   db: Queries,
-  it: {
+  values: {
     tokenHash: string;
     userId: string;
     createdAt: number;
@@ -92,12 +95,12 @@ export async function insertSession(
   await db
     .insertInto('sessions')
     .values({
-      token_hash: it.tokenHash,
-      user_id: it.userId,
-      created_at: it.createdAt,
-      expires_at: it.expiresAt,
-      is_shared: it.isShared ? 1 : 0,
-      card_ends_at: it.cardEndsAt ?? null,
+      token_hash: values.tokenHash,
+      user_id: values.userId,
+      created_at: values.createdAt,
+      expires_at: values.expiresAt,
+      is_shared: values.isShared ? 1 : 0,
+      card_ends_at: values.cardEndsAt ?? null,
     })
     .execute();
 }

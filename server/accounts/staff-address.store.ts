@@ -31,15 +31,15 @@ function presentChange(row: StaffAddressChangeRow): StaffAddressChange {
 
 export async function insertStaffChange(
   tx: Queries,
-  it: Omit<StaffAddressChange, 'endsAt' | 'confirmedAt'> & { readonly now: number },
+  staffAddressChange: Omit<StaffAddressChange, 'endsAt' | 'confirmedAt'> & { readonly now: number },
 ): Promise<StaffAddressChange> {
   const row = {
-    id: it.id,
-    user_id: it.userId,
-    from_email: it.fromEmail,
-    to_email: it.toEmail,
-    asked_at: it.askedAt,
-    ends_at: it.now + ADDRESS_CHANGE_MS,
+    id: staffAddressChange.id,
+    user_id: staffAddressChange.userId,
+    from_email: staffAddressChange.fromEmail,
+    to_email: staffAddressChange.toEmail,
+    asked_at: staffAddressChange.askedAt,
+    ends_at: staffAddressChange.now + ADDRESS_CHANGE_MS,
     confirmed_at: null,
   };
   await tx.insertInto('staff_address_changes').values(row).execute();
@@ -80,26 +80,30 @@ export async function listStaffChanges(
 /** Has the days of a change begin anew. */
 export async function prolongStaffChange(
   tx: Queries,
-  it: StaffAddressChange,
+  staffAddressChange: StaffAddressChange,
   now: number,
 ): Promise<StaffAddressChange> {
   const endsAt = now + ADDRESS_CHANGE_MS;
-  await tx.updateTable('staff_address_changes').set({ ends_at: endsAt }).where('id', '=', it.id).execute();
-  return { ...it, endsAt };
+  await tx
+    .updateTable('staff_address_changes')
+    .set({ ends_at: endsAt })
+    .where('id', '=', staffAddressChange.id)
+    .execute();
+  return { ...staffAddressChange, endsAt };
 }
 
 export async function markStaffChange(
   tx: Queries,
-  it: StaffAddressChange,
+  staffAddressChange: StaffAddressChange,
   now: number,
 ): Promise<StaffAddressChange> {
   const endsAt = now + ADDRESS_CHANGE_MS;
   await tx
     .updateTable('staff_address_changes')
     .set({ confirmed_at: now, ends_at: endsAt })
-    .where('id', '=', it.id)
+    .where('id', '=', staffAddressChange.id)
     .execute();
-  return { ...it, endsAt, confirmedAt: now };
+  return { ...staffAddressChange, endsAt, confirmedAt: now };
 }
 
 export async function deleteStaffChange(tx: Queries, id: string): Promise<void> {

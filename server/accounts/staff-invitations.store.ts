@@ -17,17 +17,17 @@ export type NewInvitationRow = {
   readonly troopId: string | null;
 };
 
-export async function insertInvitation(tx: Queries, it: NewInvitationRow): Promise<void> {
+export async function insertInvitation(tx: Queries, newInvitationRow: NewInvitationRow): Promise<void> {
   await tx
     .insertInto('invitations')
     .values({
-      id: it.id,
-      role: it.role,
-      email: it.email,
-      invited_by: it.invitedBy,
-      created_at: it.createdAt,
-      expires_at: it.expiresAt,
-      troop_id: it.troopId,
+      id: newInvitationRow.id,
+      role: newInvitationRow.role,
+      email: newInvitationRow.email,
+      invited_by: newInvitationRow.invitedBy,
+      created_at: newInvitationRow.createdAt,
+      expires_at: newInvitationRow.expiresAt,
+      troop_id: newInvitationRow.troopId,
     })
     .execute();
 }

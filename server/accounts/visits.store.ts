@@ -10,8 +10,8 @@ export async function noteVisitOfParent(db: Queries, emailKey: string, now: numb
   await db
     .updateTable('users')
     .set({ last_visit_at: now })
-    .where('id', 'in', (it) =>
-      it
+    .where('id', 'in', (expression) =>
+      expression
         .selectFrom('guardians')
         .select('user_id')
         .where('email_key', '=', emailKey)

@@ -32,8 +32,8 @@ test('metrics are served on this machine alone and tell requests, lines, memory 
   const response = await fetch(address);
   expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
   await response.text();
-  const route = (it: string, status: number) =>
-    `rootling_request_duration_seconds_count{method="GET",route="${it}",status="${status}"}`;
+  const route = (text: string, status: number) =>
+    `rootling_request_duration_seconds_count{method="GET",route="${text}",status="${status}"}`;
   const samples = await vi.waitFor(async () => {
     const found = await scrape(program);
     expect(found.get(route('none', 404))).toBe(1);

@@ -26,17 +26,17 @@ export type Deed = { readonly admin: User; readonly auditId: string; readonly no
 export const NOBODY = '';
 
 /** Adds a row of who did what, when and on whom, in the transaction of the deed. */
-export async function insertAudit(db: Queries, it: NewAuditEntry): Promise<void> {
+export async function insertAudit(db: Queries, newAuditEntry: NewAuditEntry): Promise<void> {
   await db
     .insertInto('audit_log')
     .values({
-      id: it.id,
-      happened_at: it.now,
-      admin_id: it.admin?.id ?? NOBODY,
-      admin_username: it.admin?.username ?? NOBODY,
-      action: it.action,
-      subject_id: it.subject?.id ?? null,
-      subject_label: it.subject?.label ?? null,
+      id: newAuditEntry.id,
+      happened_at: newAuditEntry.now,
+      admin_id: newAuditEntry.admin?.id ?? NOBODY,
+      admin_username: newAuditEntry.admin?.username ?? NOBODY,
+      action: newAuditEntry.action,
+      subject_id: newAuditEntry.subject?.id ?? null,
+      subject_label: newAuditEntry.subject?.label ?? null,
     })
     .execute();
 }
@@ -44,14 +44,14 @@ export async function insertAudit(db: Queries, it: NewAuditEntry): Promise<void>
 /** True when an administrator has a row of an action since a time. */
 export async function hasAudit(
   db: Queries,
-  it: { adminId: string; action: AuditAction; since: number },
+  values: { adminId: string; action: AuditAction; since: number },
 ): Promise<boolean> {
   const row = await db
     .selectFrom('audit_log')
     .select('id')
-    .where('happened_at', '>', it.since)
-    .where('admin_id', '=', it.adminId)
-    .where('action', '=', it.action)
+    .where('happened_at', '>', values.since)
+    .where('admin_id', '=', values.adminId)
+    .where('action', '=', values.action)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -60,15 +60,15 @@ export async function hasAudit(
 /** True when somebody has a row of an action on one account since a time. */
 export async function hasLooked(
   db: Queries,
-  it: { adminId: string; subjectId: string; action: AuditAction; since: number },
+  values: { adminId: string; subjectId: string; action: AuditAction; since: number },
 ): Promise<boolean> {
   const row = await db
     .selectFrom('audit_log')
     .select('id')
-    .where('subject_id', '=', it.subjectId)
-    .where('happened_at', '>', it.since)
-    .where('admin_id', '=', it.adminId)
-    .where('action', '=', it.action)
+    .where('subject_id', '=', values.subjectId)
+    .where('happened_at', '>', values.since)
+    .where('admin_id', '=', values.adminId)
+    .where('action', '=', values.action)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -47,14 +47,14 @@ async function note(
     is < was && { kind: 'permission-taken' as const, choice: before },
     is > 0 && { kind: 'permission-given' as const, choice: after },
   ];
-  for (const it of happened)
-    if (it)
+  for (const item of happened)
+    if (item)
       await insertConsentEvent(tx, {
-        ...{ id: newId(), recordId, kind: it.kind, happenedAt: now },
+        ...{ id: newId(), recordId, kind: item.kind, happenedAt: now },
         ...(by !== undefined && { recipient: by }),
         ...(clientAddress !== undefined && { clientAddress }),
         browser: browser ?? null,
-        details: `leaders-${it.choice} ${troop}`,
+        details: `leaders-${item.choice} ${troop}`,
       });
 }
 

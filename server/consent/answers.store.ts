@@ -43,16 +43,16 @@ export async function listAnswers(
 }
 
 /** Puts an answer in force. To be called with the account held, and when the one before of this parent has ended. */
-export async function insertAnswer(tx: Queries, it: TroopAnswer): Promise<void> {
+export async function insertAnswer(tx: Queries, troopAnswer: TroopAnswer): Promise<void> {
   await tx
     .insertInto('troop_answers')
     .values({
-      id: it.id,
-      user_id: it.userId,
-      troop_id: it.troopId,
-      choice: it.choice,
-      given_at: it.givenAt,
-      given_by: it.by,
+      id: troopAnswer.id,
+      user_id: troopAnswer.userId,
+      troop_id: troopAnswer.troopId,
+      choice: troopAnswer.choice,
+      given_at: troopAnswer.givenAt,
+      given_by: troopAnswer.by,
       ended_at: null,
     })
     .execute();

@@ -58,11 +58,11 @@ async function askedBy(db: Queries, tokenHash: string, now: number): Promise<Ask
 export async function lookAtConfirmation(
   tx: Queries,
   tokenHash: string,
-  it: Answering,
+  answering: Answering,
 ): Promise<Confirmation> {
-  const { record, child } = await askedBy(tx, tokenHash, it.now);
+  const { record, child } = await askedBy(tx, tokenHash, answering.now);
   if (!(await hasConsentEvent(tx, record.id, 'notice-opened')))
-    await note(tx, record.id, 'notice-opened', it);
+    await note(tx, record.id, 'notice-opened', answering);
   return {
     childFirstName: child.firstName,
     signedBy: record.parentName,
@@ -70,7 +70,7 @@ export async function lookAtConfirmation(
     endsAt: child.consentEndsAt,
     isInUse: child.consentState !== 'signed',
     leaders: await leadersQuestionFor(tx, child),
-    offersReminders: it.dependencies.config.reminders !== null,
+    offersReminders: answering.dependencies.config.reminders !== null,
     terms: { version: record.terms.version, text: record.terms.body },
   };
 }
@@ -99,29 +99,40 @@ export async function answerConfirmation(
   tx: Queries,
   tokenHash: string,
   { agree: isAgreed, ...answers }: Pick<ConfirmationAnswer, 'agree'> & Beside,
-  it: Answering,
+  answering: Answering,
 ): Promise<Outcome> {
   // Held first: a second answer, a corrected address or the clearing of a sign-up waits, and finds what this one leaves.
   const link = await findLink(tx, 'consent', tokenHash);
   const asked = link && (await findRecordInForce(tx, link.subjectId));
   if (asked) await lockAccount(tx, asked.userId);
-  const { record, child } = await askedBy(tx, tokenHash, it.now);
+  const { record, child } = await askedBy(tx, tokenHash, answering.now);
   const childFirstName = child.firstName;
   if (isAgreed && child.parentEmail !== null)
-    await demandSettled(tx, { emailKey: addressKey(child.parentEmail) }, { childId: child.id, now: it.now });
-  await endLinks(tx, { purpose: 'consent', subjectId: record.id }, it.now);
+    await demandSettled(
+      tx,
+      { emailKey: addressKey(child.parentEmail) },
+      { childId: child.id, now: answering.now },
+    );
+  await endLinks(tx, { purpose: 'consent', subjectId: record.id }, answering.now);
   await stopAsking(tx, record.id);
   if (isAgreed) {
-    await confirmConsent(tx, { record, child, ...answers }, it);
+    await confirmConsent(tx, { record, child, ...answers }, answering);
     return { childFirstName, outcome: 'confirmed' };
   }
   if (child.consentState === 'signed') {
-    await deleteRows(tx, it.dependencies, { subject: doomedAccount(child.id, 'sign-up'), reason: 'parent' });
+    await deleteRows(tx, answering.dependencies, {
+      subject: doomedAccount(child.id, 'sign-up'),
+      reason: 'parent',
+    });
     return { childFirstName, outcome: 'deleted' };
   }
-  await note(tx, record.id, 'declined', it);
+  await note(tx, record.id, 'declined', answering);
   if (
-    !(await moveConsent(tx, child.id, { from: ['grace', 'paused', 'confirmed'], to: 'paused', now: it.now }))
+    !(await moveConsent(tx, child.id, {
+      from: ['grace', 'paused', 'confirmed'],
+      to: 'paused',
+      now: answering.now,
+    }))
   )
     throw deadLink();
   return { childFirstName, outcome: 'paused' };
@@ -131,36 +142,40 @@ export async function answerConfirmation(
 export async function confirmConsent(
   tx: Queries,
   { record, child, leaders, reminders }: Asked & Beside,
-  it: Answering,
+  answering: Answering,
 ): Promise<void> {
-  await confirm(tx, { record, child }, it);
+  await confirm(tx, { record, child }, answering);
   if (child.parentEmail === null) return;
   const by = addressKey(child.parentEmail);
-  if (leaders) await answerForTroop(tx, child, leaders, { ...it, by });
-  const { config } = it.dependencies;
+  if (leaders) await answerForTroop(tx, child, leaders, { ...answering, by });
+  const { config } = answering.dependencies;
   if (reminders && config.reminders)
-    await decideWish(tx, { userId: child.id, emailKey: by }, true, { config, now: it.now });
+    await decideWish(tx, { userId: child.id, emailKey: by }, true, { config, now: answering.now });
 }
 
-async function confirm(tx: Queries, { record, child }: Asked, it: Answering): Promise<void> {
+async function confirm(tx: Queries, { record, child }: Asked, answering: Answering): Promise<void> {
   if (
-    !(await moveConsent(tx, child.id, { from: [...ASKED_STATES, 'confirmed'], to: 'confirmed', now: it.now }))
+    !(await moveConsent(tx, child.id, {
+      from: [...ASKED_STATES, 'confirmed'],
+      to: 'confirmed',
+      now: answering.now,
+    }))
   )
     throw deadLink();
   await markConfirmedBy(tx, record.id, 'email');
-  await note(tx, record.id, 'confirmed', it);
+  await note(tx, record.id, 'confirmed', answering);
   if (child.parentEmail !== null) {
     await putGuardian(tx, {
-      id: it.newId(),
+      id: answering.newId(),
       userId: child.id,
       email: child.parentEmail,
       firstName: child.parentFirstName ?? '',
       lastName: child.parentLastName ?? '',
       phone: child.parentPhone,
       // Else she answers in the language of what she signed.
-      language: it.language ?? record.language,
-      confirmedAt: it.now,
+      language: answering.language ?? record.language,
+      confirmedAt: answering.now,
     });
   }
-  await putPlusLetter(tx, child, { ...record, method: 'email' }, it.now + it.plusMs, it);
+  await putPlusLetter(tx, child, { ...record, method: 'email' }, answering.now + answering.plusMs, answering);
 }

@@ -22,19 +22,19 @@ export type ConsentEvent = {
  * Adds what happened to a consent; nothing is ever changed but to take personal data out of it
  * (PRODUCT.md#the-record-of-a-consent).
  */
-export async function insertConsentEvent(db: Queries, it: ConsentEvent): Promise<void> {
+export async function insertConsentEvent(db: Queries, consentEvent: ConsentEvent): Promise<void> {
   await db
     .insertInto('consent_events')
     .values({
-      id: it.id,
-      record_id: it.recordId,
-      kind: it.kind,
-      happened_at: it.happenedAt,
-      text_hash: it.textHash ?? null,
-      recipient: it.recipient ?? null,
-      client_address: it.clientAddress ?? null,
-      browser: it.browser ?? null,
-      details: it.details ?? null,
+      id: consentEvent.id,
+      record_id: consentEvent.recordId,
+      kind: consentEvent.kind,
+      happened_at: consentEvent.happenedAt,
+      text_hash: consentEvent.textHash ?? null,
+      recipient: consentEvent.recipient ?? null,
+      client_address: consentEvent.clientAddress ?? null,
+      browser: consentEvent.browser ?? null,
+      details: consentEvent.details ?? null,
     })
     .execute();
 }

@@ -25,11 +25,14 @@ export async function moveConsent(db: Queries, userId: string, { from, to, now }
   const isInForce = IN_FORCE.includes(to);
   const result = await db
     .updateTable('users')
-    .set((it) => ({
+    .set((expression) => ({
       consent_state: to,
       consent_since: now,
       parent_consent_completed_at: isInForce
-        ? it.fn.coalesce('parent_consent_completed_at', it.cast<number>(it.val(now), 'bigint'))
+        ? expression.fn.coalesce(
+            'parent_consent_completed_at',
+            expression.cast<number>(expression.val(now), 'bigint'),
+          )
         : null,
     }))
     .where('id', '=', userId)
@@ -53,12 +56,12 @@ export async function markSigned(
 ): Promise<boolean> {
   const unlessSigned =
     (column: 'consent_since' | 'consent_ends_at', value: number) =>
-    (it: ExpressionBuilder<Tables, 'users'>) =>
-      it
+    (expressionBuilder: ExpressionBuilder<Tables, 'users'>) =>
+      expressionBuilder
         .case()
         .when('consent_state', '=', 'signed')
-        .then(it.ref(column))
-        .else(it.cast<number>(it.val(value), 'bigint'))
+        .then(expressionBuilder.ref(column))
+        .else(expressionBuilder.cast<number>(expressionBuilder.val(value), 'bigint'))
         .end();
   const result = await db
     .updateTable('users')
@@ -92,15 +95,18 @@ export async function countInState(db: Queries, { states, since }: InState): Pro
 }
 
 /** Students in one of some states since a time or longer; the longest first. */
-export async function findInState(db: Queries, it: InState & { readonly limit: number }): Promise<string[]> {
+export async function findInState(
+  db: Queries,
+  values: InState & { readonly limit: number },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
     .select('id')
     .where('role', '=', 'student')
-    .where('consent_state', 'in', [...it.states])
-    .where('consent_since', '<=', it.since)
+    .where('consent_state', 'in', [...values.states])
+    .where('consent_since', '<=', values.since)
     .orderBy('consent_since')
-    .limit(it.limit)
+    .limit(values.limit)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -92,27 +92,33 @@ async function childOf(tx: Queries, userId: string): Promise<User> {
 }
 
 /** Keeps what was signed as a record, and that it was. */
-async function keepRecord(tx: Queries, userId: string, form: ParentConsent, it: Signing): Promise<void> {
-  const { terms } = it;
-  await keepTermsVersion(tx, terms, it.now);
-  const { clientAddress, browser } = it;
-  const supersedes = it.isByMail ? await findLastRecordId(tx, userId) : null;
+async function keepRecord(tx: Queries, userId: string, form: ParentConsent, signing: Signing): Promise<void> {
+  const { terms } = signing;
+  await keepTermsVersion(tx, terms, signing.now);
+  const { clientAddress, browser } = signing;
+  const supersedes = signing.isByMail ? await findLastRecordId(tx, userId) : null;
   await insertConsentRecord(tx, {
-    id: it.recordId,
+    id: signing.recordId,
     userId,
-    subjectPseudonym: it.pseudonym,
+    subjectPseudonym: signing.pseudonym,
     parent: parentOf(form),
-    signature: it.signature,
+    signature: signing.signature,
     termsHash: terms.hash,
-    signedAt: it.now,
+    signedAt: signing.now,
     clientAddress,
     browser,
     method: 'signature',
-    language: it.language ?? FIRST_LANGUAGE,
+    language: signing.language ?? FIRST_LANGUAGE,
     supersedes,
   });
-  if (supersedes !== null) await supersede(tx, supersedes, it);
-  const event = { id: it.newId(), recordId: it.recordId, happenedAt: it.now, clientAddress, browser };
+  if (supersedes !== null) await supersede(tx, supersedes, signing);
+  const event = {
+    id: signing.newId(),
+    recordId: signing.recordId,
+    happenedAt: signing.now,
+    clientAddress,
+    browser,
+  };
   await insertConsentEvent(tx, { ...event, kind: 'signed', textHash: terms.hash });
 }
 
@@ -134,23 +140,28 @@ export async function giveConsent(
   tx: Queries,
   userId: string,
   form: ParentConsent,
-  it: Signing,
+  signing: Signing,
 ): Promise<User> {
-  refuseOtherWords(form.termsHash, it.terms);
-  const isSigned = it.isByMail
-    ? await markSigned(tx, userId, parentOf(form), it)
-    : await markConsentGiven(tx, userId, parentOf(form), it.now);
+  refuseOtherWords(form.termsHash, signing.terms);
+  const isSigned = signing.isByMail
+    ? await markSigned(tx, userId, parentOf(form), signing)
+    : await markConsentGiven(tx, userId, parentOf(form), signing.now);
   if (!isSigned) throw new AppError('taken', sentences.alreadySigned);
-  await keepRecord(tx, userId, form, it);
+  await keepRecord(tx, userId, form, signing);
   const child = await childOf(tx, userId);
-  if (it.isByMail) {
-    if (!it.isFromMailbox)
-      await askParent(tx, child, { recordId: it.recordId, language: it.language ?? FIRST_LANGUAGE }, it);
+  if (signing.isByMail) {
+    if (!signing.isFromMailbox)
+      await askParent(
+        tx,
+        child,
+        { recordId: signing.recordId, language: signing.language ?? FIRST_LANGUAGE },
+        signing,
+      );
     return child;
   }
-  const { now, newId, clientAddress, browser } = it;
+  const { now, newId, clientAddress, browser } = signing;
   const act = { by: addressKey(form.parentEmail), now, newId, clientAddress, browser };
   if (form.leaders) await answerForTroop(tx, child, form.leaders, act);
-  await it.outbox.put(tx, consentLetter(child, it.terms, it.outbox.site, it.now));
+  await signing.outbox.put(tx, consentLetter(child, signing.terms, signing.outbox.site, signing.now));
   return child;
 }

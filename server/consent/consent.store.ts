@@ -28,26 +28,26 @@ export type NewConsentRecord = {
 };
 
 /** Adds a record; none is ever changed but to take personal data out of it (PRODUCT.md#the-record-of-a-consent). */
-export async function insertConsentRecord(db: Queries, it: NewConsentRecord): Promise<void> {
+export async function insertConsentRecord(db: Queries, newConsentRecord: NewConsentRecord): Promise<void> {
   await db
     .insertInto('consent_records')
     .values({
-      id: it.id,
-      user_id: it.userId,
-      subject_pseudonym: it.subjectPseudonym,
-      parent_first_name: it.parent.parentFirstName,
-      parent_last_name: it.parent.parentLastName,
-      parent_email: it.parent.parentEmail,
-      parent_phone: it.parent.parentPhone,
-      signature: it.signature,
-      terms_hash: it.termsHash,
-      signed_at: it.signedAt,
-      client_address: it.clientAddress,
-      browser: it.browser,
+      id: newConsentRecord.id,
+      user_id: newConsentRecord.userId,
+      subject_pseudonym: newConsentRecord.subjectPseudonym,
+      parent_first_name: newConsentRecord.parent.parentFirstName,
+      parent_last_name: newConsentRecord.parent.parentLastName,
+      parent_email: newConsentRecord.parent.parentEmail,
+      parent_phone: newConsentRecord.parent.parentPhone,
+      signature: newConsentRecord.signature,
+      terms_hash: newConsentRecord.termsHash,
+      signed_at: newConsentRecord.signedAt,
+      client_address: newConsentRecord.clientAddress,
+      browser: newConsentRecord.browser,
       subject_deleted_at: null,
-      method: it.method,
-      language: it.language,
-      supersedes: it.supersedes,
+      method: newConsentRecord.method,
+      language: newConsentRecord.language,
+      supersedes: newConsentRecord.supersedes,
     })
     .execute();
 }
@@ -83,10 +83,10 @@ export async function findConsentRecord(db: Queries, userId: string): Promise<Si
     terms: { version: row.version, hash: row.terms_hash, text: row.body },
     signature: row.signature,
     republishingSince: republishingSince === undefined ? null : isoTime(republishingSince),
-    corrections: corrections.map((it) => ({
-      parentEmail: it.parent_email,
-      correctedAt: isoTime(it.corrected_at),
-      adminUsername: it.admin_username,
+    corrections: corrections.map((correction) => ({
+      parentEmail: correction.parent_email,
+      correctedAt: isoTime(correction.corrected_at),
+      adminUsername: correction.admin_username,
     })),
   };
 }
@@ -100,23 +100,26 @@ export type NewConsentCorrection = {
 };
 
 /** Adds to an account's record an address that was mistyped in it. */
-export async function insertConsentCorrection(db: Queries, it: NewConsentCorrection): Promise<void> {
+export async function insertConsentCorrection(
+  db: Queries,
+  newConsentCorrection: NewConsentCorrection,
+): Promise<void> {
   const record = await db
     .selectFrom('consent_records')
     .select('id')
-    .where('user_id', '=', it.userId)
+    .where('user_id', '=', newConsentCorrection.userId)
     .orderBy('signed_at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   await db
     .insertInto('consent_corrections')
     .values({
-      id: it.id,
+      id: newConsentCorrection.id,
       record_id: record.id,
-      parent_email: it.parentEmail,
-      corrected_at: it.correctedAt,
-      admin_id: it.admin.id,
-      admin_username: it.admin.username,
+      parent_email: newConsentCorrection.parentEmail,
+      corrected_at: newConsentCorrection.correctedAt,
+      admin_id: newConsentCorrection.admin.id,
+      admin_username: newConsentCorrection.admin.username,
     })
     .execute();
 }

@@ -150,9 +150,9 @@ function versionOf(
   return { hash: createHash('sha256').update(body).digest('hex'), version: NOTICE_VERSION, body };
 }
 
-export const noticeVersion = (it: Wording) => versionOf(WORDS[it.language].notice, it);
-export const reminderVersion = (it: Wording) => versionOf(WORDS[it.language].reminder, it);
-export const graceVersion = (it: Wording) => versionOf(WORDS[it.language].grace, it);
-export const byPhoneVersion = (it: Wording) => versionOf(WORDS[it.language].byPhone, it);
-export const plusVersion = (it: Wording, given: Given) =>
-  versionOf((names) => WORDS[it.language].plus(names, givenWords(it, given)), it);
+export const noticeVersion = (wording: Wording) => versionOf(WORDS[wording.language].notice, wording);
+export const reminderVersion = (wording: Wording) => versionOf(WORDS[wording.language].reminder, wording);
+export const graceVersion = (wording: Wording) => versionOf(WORDS[wording.language].grace, wording);
+export const byPhoneVersion = (wording: Wording) => versionOf(WORDS[wording.language].byPhone, wording);
+export const plusVersion = (wording: Wording, given: Given) =>
+  versionOf((names) => WORDS[wording.language].plus(names, givenWords(wording, given)), wording);

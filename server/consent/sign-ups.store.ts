@@ -23,21 +23,21 @@ function endedSignUps(db: Queries, { now, isUnheard }: EndedSignUps) {
 }
 
 /** Some of those whose time is over, the longest first. */
-export async function findEndedSignUps(db: Queries, it: EndedSignUps, limit: number): Promise<string[]> {
-  const rows = await endedSignUps(db, it).select('id').orderBy('consent_since').limit(limit).execute();
+export async function findEndedSignUps(db: Queries, input: EndedSignUps, limit: number): Promise<string[]> {
+  const rows = await endedSignUps(db, input).select('id').orderBy('consent_since').limit(limit).execute();
   return rows.map(({ id }) => id);
 }
 
-export async function countEndedSignUps(db: Queries, it: EndedSignUps): Promise<number> {
-  const { count } = await endedSignUps(db, it)
+export async function countEndedSignUps(db: Queries, input: EndedSignUps): Promise<number> {
+  const { count } = await endedSignUps(db, input)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
 /** True when a sign-up's time is over. Ask it of an account that is locked by the transaction. */
-export async function isEndedSignUp(db: Queries, userId: string, it: EndedSignUps): Promise<boolean> {
-  const row = await endedSignUps(db, it).select('id').where('id', '=', userId).executeTakeFirst();
+export async function isEndedSignUp(db: Queries, userId: string, input: EndedSignUps): Promise<boolean> {
+  const row = await endedSignUps(db, input).select('id').where('id', '=', userId).executeTakeFirst();
   return row !== undefined;
 }
 

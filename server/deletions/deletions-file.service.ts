@@ -80,11 +80,11 @@ export async function* deletionsIn(file: string): AsyncGenerator<Deletion> {
     number += 1;
     // Where the current failed, a file may end in zeros; and some editors put a mark before the first line.
     const line = read.replaceAll('\0', '').replace(/^\uFEFF/, '');
-    const it = parseLine(line);
-    if (!it && !isCutOff(line)) throw new Error(notAsWritten(file, number));
-    if (!it || seen.has(it.hash)) continue;
-    seen.add(it.hash);
-    yield it;
+    const result = parseLine(line);
+    if (!result && !isCutOff(line)) throw new Error(notAsWritten(file, number));
+    if (!result || seen.has(result.hash)) continue;
+    seen.add(result.hash);
+    yield result;
   }
 }
 
@@ -184,9 +184,9 @@ export async function completeDeletionsFile(dependencies: JobDependencies): Prom
     const handle = await open(file, TO_APPEND, PRIVATE_FILE);
     try {
       let prefix = (await readTail(handle)).isTorn ? '\n' : '';
-      for await (const it of everyDeletion(dependencies.db)) {
-        if (known.has(it.hash)) continue;
-        await handle.appendFile(prefix + lineOf(it));
+      for await (const item of everyDeletion(dependencies.db)) {
+        if (known.has(item.hash)) continue;
+        await handle.appendFile(prefix + lineOf(item));
         prefix = '';
       }
       await handle.sync();

@@ -130,7 +130,7 @@ export async function finishDeletions(platform: JobDependencies): Promise<number
   let finished = 0;
   for (let after = 0; ; ) {
     const found = await listUnfinished(platform.db, after);
-    for (const it of found) if (await finish(platform, it)) finished += 1;
+    for (const item of found) if (await finish(platform, item)) finished += 1;
     const last = found.at(-1);
     if (!last) break;
     after = last.number;

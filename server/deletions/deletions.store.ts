@@ -33,8 +33,8 @@ const ROWS_AT_ONCE = 500;
  * [number, id, happenedAt, subject, reason, counts, files, prevHash] without blanks, in which counts is an object in the
  * order of `orderedCounts`, and prevHash of the first is empty.
  */
-export function hashOfDeletion(it: Omit<Deletion, 'hash'>): string {
-  const { number, id, happenedAt, subject, reason, counts, files, prevHash } = it;
+export function hashOfDeletion(deletion: Omit<Deletion, 'hash'>): string {
+  const { number, id, happenedAt, subject, reason, counts, files, prevHash } = deletion;
   const fields = [number, id, happenedAt, subject, reason, counts, files, prevHash];
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 }
@@ -53,31 +53,31 @@ export async function findHead(db: Queries): Promise<Pick<Deletion, 'number' | '
 
 async function insertRow(
   tx: Queries,
-  it: Deletion,
+  deletion: Deletion,
   fileNames: readonly string[],
   verifiedAt: number | null,
 ): Promise<void> {
-  const { number, id, subject, reason, files, hash } = it;
+  const { number, id, subject, reason, files, hash } = deletion;
   await tx
     .insertInto('deletions')
     .values({
       ...{ number, id, subject, reason, files, hash },
-      happened_at: it.happenedAt,
-      counts: JSON.stringify(it.counts),
+      happened_at: deletion.happenedAt,
+      counts: JSON.stringify(deletion.counts),
       pending_files: JSON.stringify(fileNames),
       verified_at: verifiedAt,
-      prev_hash: it.prevHash,
+      prev_hash: deletion.prevHash,
     })
     .execute();
   await tx.updateTable('deletions_head').set({ number, hash }).execute();
 }
 
 /** Adds a deletion to the end of the chain. What had no file is verified by that. */
-export async function appendDeletion(tx: Queries, it: NewDeletion): Promise<Deletion> {
-  const { id, happenedAt, subject, reason, fileNames } = it;
+export async function appendDeletion(tx: Queries, newDeletion: NewDeletion): Promise<Deletion> {
+  const { id, happenedAt, subject, reason, fileNames } = newDeletion;
   const head = await findHead(tx);
   const link = { number: head.number + 1, prevHash: head.hash, files: fileNames.length };
-  const fields = { id, happenedAt, subject, reason, counts: orderedCounts(it.counts), ...link };
+  const fields = { id, happenedAt, subject, reason, counts: orderedCounts(newDeletion.counts), ...link };
   const deletion = { ...fields, hash: hashOfDeletion(fields) };
   await insertRow(tx, deletion, fileNames, fileNames.length === 0 ? happenedAt : null);
   return deletion;
@@ -89,14 +89,14 @@ export async function appendDeletion(tx: Queries, it: NewDeletion): Promise<Dele
  */
 export async function adoptDeletion(
   tx: Queries,
-  it: Deletion,
+  input: Deletion,
   fileNames: readonly string[],
   now: number,
 ): Promise<void> {
   const head = await findHead(tx);
-  const follows = it.number === head.number + 1 && it.prevHash === head.hash;
-  const moved = { ...it, number: head.number + 1, prevHash: head.hash };
-  const deletion = follows ? it : { ...moved, hash: hashOfDeletion(moved) };
+  const follows = input.number === head.number + 1 && input.prevHash === head.hash;
+  const moved = { ...input, number: head.number + 1, prevHash: head.hash };
+  const deletion = follows ? input : { ...moved, hash: hashOfDeletion(moved) };
   await insertRow(tx, deletion, fileNames, fileNames.length === 0 ? now : null);
 }
 

@@ -95,25 +95,29 @@ export async function lockHeldUntil(tx: Queries, userId: string): Promise<number
 }
 
 /** Puts a hold in force, which ends what a leader's card opened. To be called with the account held, and when no other one is in force. */
-export async function insertHold(tx: Queries, it: HoldInForce): Promise<void> {
+export async function insertHold(tx: Queries, holdInForce: HoldInForce): Promise<void> {
   await tx
     .insertInto('holds')
     .values({
-      id: it.id,
-      user_id: it.userId,
-      kind: it.kind,
-      reason: it.reason,
-      held_at: it.heldAt,
-      held_by: it.heldBy,
-      held_by_username: it.heldByUsername,
-      ends_at: it.endsAt,
-      release_asked_at: it.releaseAskedAt,
+      id: holdInForce.id,
+      user_id: holdInForce.userId,
+      kind: holdInForce.kind,
+      reason: holdInForce.reason,
+      held_at: holdInForce.heldAt,
+      held_by: holdInForce.heldBy,
+      held_by_username: holdInForce.heldByUsername,
+      ends_at: holdInForce.endsAt,
+      release_asked_at: holdInForce.releaseAskedAt,
       ended_at: null,
       ended_by_username: null,
     })
     .execute();
-  await endLeadersCard(tx, it.userId, it.heldAt);
-  await tx.updateTable('users').set({ held_until: it.endsAt }).where('id', '=', it.userId).execute();
+  await endLeadersCard(tx, holdInForce.userId, holdInForce.heldAt);
+  await tx
+    .updateTable('users')
+    .set({ held_until: holdInForce.endsAt })
+    .where('id', '=', holdInForce.userId)
+    .execute();
 }
 
 /** Ends the hold in force; the row stays, as long as the account. `by` is null where its day has come. */

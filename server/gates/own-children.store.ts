@@ -21,15 +21,15 @@ export async function findOwnChildAnswer(db: Queries, { leaderId, scoutId }: Pai
 /** Keeps what a leader says; the first answer stays. */
 export async function insertOwnChildAnswer(
   tx: Queries,
-  it: Pair & { isParent: boolean; now: number },
+  values: Pair & { isParent: boolean; now: number },
 ): Promise<void> {
   await tx
     .insertInto('leader_kin')
     .values({
-      leader_id: it.leaderId,
-      user_id: it.scoutId,
-      is_parent: it.isParent ? 1 : 0,
-      said_at: it.now,
+      leader_id: values.leaderId,
+      user_id: values.scoutId,
+      is_parent: values.isParent ? 1 : 0,
+      said_at: values.now,
     })
     .onConflict((on) => on.doNothing())
     .execute();

@@ -46,11 +46,11 @@ async function withNames(db: Queries, found: readonly Found[], now: number): Pro
     db,
     found.map(({ userId }) => userId),
   );
-  return found.map(({ place, ...it }) => {
-    const { username = '', heldUntil = null } = people.get(it.userId) ?? {};
+  return found.map(({ place, ...rest }) => {
+    const { username = '', heldUntil = null } = people.get(rest.userId) ?? {};
     const isHeld = heldUntil !== null && heldUntil > now;
-    const endsAt = isHeld ? Math.max(it.endsAt, heldUntil) : it.endsAt;
-    return { ...it, username, endsAt, heldUntil: isHeld ? heldUntil : null };
+    const endsAt = isHeld ? Math.max(rest.endsAt, heldUntil) : rest.endsAt;
+    return { ...rest, username, endsAt, heldUntil: isHeld ? heldUntil : null };
   });
 }
 
@@ -81,10 +81,10 @@ async function lookAtClock(
   const after = from ? { since: from.timestamp, id: from.id } : null;
   const found: Found[] = [];
   let [count, lookedAt] = [0, 0];
-  for await (const it of lookThrough(db, name, { wanted: 'ends', until, now, after }, dependencies)) {
+  for await (const item of lookThrough(db, name, { wanted: 'ends', until, now, after }, dependencies)) {
     lookedAt += 1;
     if (count === COUNTED_MOST || lookedAt > LOOKED_AT_MOST) return { count, isMore: true, found };
-    const one = foundOf(it, now);
+    const one = foundOf(item, now);
     if (one.endsAt > until) continue;
     count += 1;
     if (found.length <= DUE_A_PAGE) found.push(one);
@@ -101,10 +101,10 @@ async function lookAtDated(
   const keptFor = name === 'deletedProjects' ? keptMs(config.keptDays, name) : 0;
   const ending = { until, keptFor, after: from ? { endsAt: from.timestamp, id: from.id } : null };
   const rows = await listWithEnd(db, name, ending, COUNTED_MOST + 1);
-  const found = rows.slice(0, DUE_A_PAGE + 1).map(({ id, ...it }) => ({
-    ...it,
+  const found = rows.slice(0, DUE_A_PAGE + 1).map(({ id, ...rest }) => ({
+    ...rest,
     ...{ isTold: name !== 'deletedProjects', isUndelivered: false },
-    place: { timestamp: it.endsAt, id },
+    place: { timestamp: rest.endsAt, id },
   }));
   return { count: Math.min(rows.length, COUNTED_MOST), isMore: rows.length > COUNTED_MOST, found };
 }

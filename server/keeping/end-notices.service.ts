@@ -17,9 +17,9 @@ export async function listEndNoticesOf(
   const notices: EndNotice[] = [];
   for (const { class: kind, subjectId, projectId } of await listToldSubjects(db, id)) {
     if (!isOn(kind, settings)) continue;
-    const it = await lookAgain(db, { name: kind, id: subjectId, now }, settings);
-    if (!it) continue;
-    const { keeping } = it;
+    const result = await lookAgain(db, { name: kind, id: subjectId, now }, settings);
+    if (!result) continue;
+    const { keeping } = result;
     const isToBeDeleted = keeping.notices.some((notice) => isOfThisEnd(notice, keeping.endsAt));
     if (isToBeDeleted) notices.push({ kind, projectId, endsAt: isoTime(endOfKeeping(keeping, now)) });
     else if (kind === 'unvisited') notices.push({ kind, projectId, endsAt: null });

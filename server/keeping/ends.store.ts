@@ -46,15 +46,15 @@ function endingRows(name: DatedClass, { until, keptFor, after }: Until, limit: n
 export async function listWithEnd(
   db: Queries,
   name: DatedClass,
-  it: Until,
+  input: Until,
   limit: number,
 ): Promise<WithEnd[]> {
-  const { rows } = await endingRows(name, it, limit).execute(scanning(db));
+  const { rows } = await endingRows(name, input, limit).execute(scanning(db));
   return rows.map((row) => ({
     id: row.id,
     userId: row.user_id,
     projectId: row.project_id,
-    endsAt: Number(row.at) + it.keptFor,
+    endsAt: Number(row.at) + input.keptFor,
   }));
 }
 

@@ -104,6 +104,6 @@ export async function lookAgain(
   settings: Settings,
 ): Promise<OnItsWay | undefined> {
   const wanted = { since: Number.MAX_SAFE_INTEGER, after: null, limit: 1, only: id, notHeldAt: now };
-  const [it] = await withNotices(tx, name, await findSubjects(tx, name, wanted), settings);
-  return it;
+  const [result] = await withNotices(tx, name, await findSubjects(tx, name, wanted), settings);
+  return result;
 }

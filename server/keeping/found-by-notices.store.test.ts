@@ -49,8 +49,8 @@ test.for([
 
   const all: OnItsWay[] = [];
   for (const id of ids) {
-    const it = await lookAgain(db, { name: 'unvisited', id, now }, platform);
-    if (it) all.push(it);
+    const result = await lookAgain(db, { name: 'unvisited', id, now }, platform);
+    if (result) all.push(result);
   }
   const until = now + 30 * DAY_MS;
   const IS: Readonly<Record<Looked['wanted'], (it: OnItsWay) => boolean>> = {

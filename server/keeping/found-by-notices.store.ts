@@ -36,28 +36,28 @@ const any = (conditions: readonly Condition[]): Condition =>
 const not = (condition: Condition): Condition => sql<SqlBool>`not ${condition}`;
 
 /** Returns a query's condition on the notices of each subject. */
-export function foundByNotices(name: ClockClass, columns: Columns, it: ByNotices): Condition {
-  const { noticeDays } = it;
+export function foundByNotices(name: ClockClass, columns: Columns, byNotices: ByNotices): Condition {
+  const { noticeDays } = byNotices;
   const [since, id] = [sql.ref(columns.since), sql.ref(columns.id)];
-  const byMail = it.isByMail ? sql` and told.by_mail = 1` : sql``;
+  const byMail = byNotices.isByMail ? sql` and told.by_mail = 1` : sql``;
   const has = (asked: Condition) =>
     sql<SqlBool>`exists (select 1 from keeping_notices as told where told.class = ${name}
       and told.subject_id = ${id}${byMail} and ${asked})`;
   // A range of one: by the key SQLite would fetch the row, though an index has all that is asked.
   const of = (days: number) => sql<SqlBool>`told.days_before between ${days} and ${days}`;
   /** It tells of this end, even if its letters left at once; what left later was told later, never sooner. */
-  const isCurrent = sql<SqlBool>`${TOLD_UNTIL} >= ${since} + ${it.runsFor}`;
+  const isCurrent = sql<SqlBool>`${TOLD_UNTIL} >= ${since} + ${byNotices.runsFor}`;
   const hasCurrent = (days: number) => has(all([of(days), isCurrent]));
-  if (it.wanted === 'ends') {
+  if (byNotices.wanted === 'ends') {
     // Before its end as many days are left as a notice says that was not given so far.
-    const needed = noticeDays.filter((days) => it.now + days * DAY_MS > it.until);
-    const isTooLate = sql<SqlBool>`${TOLD_UNTIL} > ${it.until}`;
+    const needed = noticeDays.filter((days) => byNotices.now + days * DAY_MS > byNotices.until);
+    const isTooLate = sql<SqlBool>`${TOLD_UNTIL} > ${byNotices.until}`;
     return all([...needed.map((days) => has(of(days))), not(has(all([isCurrent, isTooLate])))]);
   }
   // Once this was told, nothing is to do until it is time for the next, or for the end.
   const isLater = (days: number, index: number) => {
     const rest = (days - (noticeDays[index + 1] ?? 0)) * DAY_MS;
-    return all([of(days), isCurrent, sql<SqlBool>`told.written_at + ${rest} > ${it.at}`]);
+    return all([of(days), isCurrent, sql<SqlBool>`told.written_at + ${rest} > ${byNotices.at}`]);
   };
   const isQuiet = any(
     noticeDays.map((days, index) =>
@@ -76,17 +76,18 @@ export function foundByNotices(name: ClockClass, columns: Columns, it: ByNotices
     end: name === 'stopped' ? [] : noticeDays.map((days) => has(of(days))),
     either: [],
   };
-  return all([isNotQuiet, ...kinds[it.wanted]]);
+  return all([isNotQuiet, ...kinds[byNotices.wanted]]);
 }
 
 /**
  * True when any subject can match: an end needs notices some days before, so somebody must have been told that long
  * ago. A stop under other settings was told of in its own time.
  */
-export async function isAnybodyWanted(db: Queries, name: ClockClass, it: ByNotices): Promise<boolean> {
-  if (name === 'stopped' || it.wanted === 'tell' || it.wanted === 'either') return true;
-  const [until, now] = it.wanted === 'ends' ? [it.until, it.now] : [it.at, it.at];
-  const days = it.noticeDays.findLast((one) => now + one * DAY_MS > until);
+export async function isAnybodyWanted(db: Queries, name: ClockClass, byNotices: ByNotices): Promise<boolean> {
+  if (name === 'stopped' || byNotices.wanted === 'tell' || byNotices.wanted === 'either') return true;
+  const [until, now] =
+    byNotices.wanted === 'ends' ? [byNotices.until, byNotices.now] : [byNotices.at, byNotices.at];
+  const days = byNotices.noticeDays.findLast((one) => now + one * DAY_MS > until);
   if (days === undefined) return true;
   const row = await db
     .selectFrom('keeping_notices')

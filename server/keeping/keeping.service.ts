@@ -49,16 +49,16 @@ async function tell(
   { outbox, now, config }: { outbox: Outbox; now: number; config: JobDependencies['config'] },
 ): Promise<boolean> {
   const account = (await lockAccount(tx, found.subject.userId))?.user;
-  const it = await lookAgain(tx, { name: found.name, id: found.subject.id, now }, { config });
-  if (!account || !it) return false;
-  const deed = deedOf(it.keeping, now);
+  const result = await lookAgain(tx, { name: found.name, id: found.subject.id, now }, { config });
+  if (!account || !result) return false;
+  const deed = deedOf(result.keeping, now);
   if (deed.kind !== 'tell') return false;
-  const { id: subjectId, userId, projectId } = it.subject;
+  const { id: subjectId, userId, projectId } = result.subject;
   const { daysBefore, endsAt } = deed;
   const isByMail = config.mail !== null;
-  const notice = { class: it.name, subjectId, daysBefore, userId, writtenAt: now };
-  if (!(await putNotice(tx, { ...notice, projectId, isByMail }, it.keeping.endsAt))) return false;
-  const record = it.name === 'pausedConsents' ? await findRecordOf(tx, userId) : undefined;
+  const notice = { class: result.name, subjectId, daysBefore, userId, writtenAt: now };
+  if (!(await putNotice(tx, { ...notice, projectId, isByMail }, result.keeping.endsAt))) return false;
+  const record = result.name === 'pausedConsents' ? await findRecordOf(tx, userId) : undefined;
   const isAsked = record !== undefined && (await isStillAsked(tx, account, record.id));
   const project = projectId === null ? null : await ownProject(tx, account, projectId);
   const facts = {
@@ -82,8 +82,8 @@ async function isOver(
   now: number,
 ): Promise<boolean> {
   await lockAccount(tx, found.subject.userId);
-  const it = await lookAgain(tx, { name: found.name, id: found.subject.id, now }, dependencies);
-  return it !== undefined && deedOf(it.keeping, now).kind === 'end';
+  const result = await lookAgain(tx, { name: found.name, id: found.subject.id, now }, dependencies);
+  return result !== undefined && deedOf(result.keeping, now).kind === 'end';
 }
 
 async function endOne(dependencies: JobDependencies, found: OnItsWay, now: number): Promise<boolean> {
@@ -96,13 +96,18 @@ async function endOne(dependencies: JobDependencies, found: OnItsWay, now: numbe
 }
 
 /** Does what is to be done for one; gives whether it did, and not another process. */
-async function act(dependencies: JobDependencies, it: OnItsWay, deed: Deed, now: number): Promise<boolean> {
+async function act(
+  dependencies: JobDependencies,
+  onItsWay: OnItsWay,
+  deed: Deed,
+  now: number,
+): Promise<boolean> {
   const { db, config } = dependencies;
   if (deed.kind === 'tell') {
     const telling = { outbox: outboxOf(dependencies), now, config };
-    return inTransaction(db, (tx) => tell(tx, it, telling));
+    return inTransaction(db, (tx) => tell(tx, onItsWay, telling));
   }
-  return endOne(dependencies, it, now);
+  return endOne(dependencies, onItsWay, now);
 }
 
 /** The pace of a long run: its stop between two accounts, and the wrapper for each. */
@@ -125,12 +130,12 @@ export async function keepTime(
   const counted: [string, number][] = [];
   for (const name of CLOCK_CLASSES.filter((it) => isOn(it, dependencies))) {
     const done = { tell: 0, end: 0 };
-    for await (const it of lookThrough(dependencies.db, name, { wanted: 'either', now }, dependencies)) {
-      const deed = deedOf(it.keeping, now);
+    for await (const item of lookThrough(dependencies.db, name, { wanted: 'either', now }, dependencies)) {
+      const deed = deedOf(item.keeping, now);
       if (ending?.aborted) break;
       if (deed.kind === 'wait') continue;
       // One that fails keeps none of the others waiting.
-      const isDone = await through(() => act(dependencies, it, deed, now)).catch((error: unknown) => {
+      const isDone = await through(() => act(dependencies, item, deed, now)).catch((error: unknown) => {
         failures.push(error);
         return false;
       });
@@ -151,8 +156,8 @@ async function countDeeds(
 ): Promise<number> {
   const now = dependencies.clock();
   let count = 0;
-  for await (const it of lookThrough(dependencies.db, name, { wanted, now }, dependencies)) {
-    if (deedOf(it.keeping, now).kind === wanted) count += 1;
+  for await (const item of lookThrough(dependencies.db, name, { wanted, now }, dependencies)) {
+    if (deedOf(item.keeping, now).kind === wanted) count += 1;
     if (count > most) break;
   }
   return count;

@@ -44,10 +44,10 @@ export async function putNotice(
       on
         .columns(['class', 'subject_id', 'days_before'])
         .doUpdateSet({ written_at: writtenAt, by_mail: isByMail ? 1 : 0 })
-        .where((it) =>
-          it.or([
-            it('keeping_notices.written_at', '<', endsAt - daysBefore * DAY_MS),
-            it('keeping_notices.by_mail', '<', it.ref('excluded.by_mail')),
+        .where((expression) =>
+          expression.or([
+            expression('keeping_notices.written_at', '<', endsAt - daysBefore * DAY_MS),
+            expression('keeping_notices.by_mail', '<', expression.ref('excluded.by_mail')),
           ]),
         ),
     )
@@ -57,16 +57,16 @@ export async function putNotice(
 }
 
 /** Notes that a letter of a notice is in line. */
-export async function insertNoticeLetter(tx: Queries, mailId: string, it: NoticeOf): Promise<void> {
+export async function insertNoticeLetter(tx: Queries, mailId: string, noticeOf: NoticeOf): Promise<void> {
   await tx
     .insertInto('keeping_letters')
     .values({
       mail_id: mailId,
-      class: it.class,
-      subject_id: it.subjectId,
-      days_before: it.daysBefore,
-      user_id: it.userId,
-      written_at: it.writtenAt,
+      class: noticeOf.class,
+      subject_id: noticeOf.subjectId,
+      days_before: noticeOf.daysBefore,
+      user_id: noticeOf.userId,
+      written_at: noticeOf.writtenAt,
       sent_at: null,
       given_up_at: null,
     })
@@ -132,8 +132,8 @@ export async function noticesOf(
     .where('subject_id', 'in', [...subjectIds])
     .execute();
   if (rows.length === 0) return notices;
-  const keyOf = (it: Pick<Outcome, 'subject_id' | 'days_before' | 'written_at'>) =>
-    `${it.subject_id} ${it.days_before} ${it.written_at}`;
+  const keyOf = (outcome: Pick<Outcome, 'subject_id' | 'days_before' | 'written_at'>) =>
+    `${outcome.subject_id} ${outcome.days_before} ${outcome.written_at}`;
   const outcomes = new Map((await outcomesOf(db, name, subjectIds)).map((it) => [keyOf(it), it]));
   for (const row of rows) {
     const outcome = outcomes.get(keyOf(row));

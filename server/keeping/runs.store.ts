@@ -14,16 +14,16 @@ export type Run = {
 };
 
 /** Keeps what a job did in the place of what it did before. */
-export async function putRun(db: Queries, it: Run): Promise<void> {
+export async function putRun(db: Queries, input: Run): Promise<void> {
   const row = {
-    started_at: it.startedAt,
-    ended_at: it.endedAt,
-    cleared: JSON.stringify(it.cleared),
-    problem: it.problem,
+    started_at: input.startedAt,
+    ended_at: input.endedAt,
+    cleared: JSON.stringify(input.cleared),
+    problem: input.problem,
   };
   await db
     .insertInto('housekeeping_runs')
-    .values({ job: it.job, ...row })
+    .values({ job: input.job, ...row })
     .onConflict((on) => on.column('job').doUpdateSet(row))
     .execute();
 }

@@ -20,8 +20,8 @@ function placeIn(blocks: readonly Block[], baseUrl: string, language: Language):
 /** The way from a letter to the same place in each other language (PRODUCT.md#the-language-of-a-letter). */
 function otherLanguages(leadsTo: string, baseUrl: string, language: Language): Block[] {
   const others = OFFERED_LANGUAGES.filter((it) => it !== language);
-  const address = (it: Language) =>
-    leadsTo === LINK_SLOT ? linkSlotIn(it) : addressInLanguage(baseUrl, leadsTo, it);
+  const address = (language: Language) =>
+    leadsTo === LINK_SLOT ? linkSlotIn(language) : addressInLanguage(baseUrl, leadsTo, language);
   return others.flatMap((it) => [inLanguage(it, WORDS[it].goOnInThis), quietLink(address(it))]);
 }
 

@@ -25,7 +25,8 @@ const DUE = { child: NAME, tree: null, since: null, isLast: true };
 const DUE_LINES = (['check', 'tree'] as const).map((kind) => ({ ...DUE, kind }));
 
 type Written = { readonly subject: string; readonly blocks: readonly Block[] };
-const isWritten = (it: unknown): it is Written => typeof it === 'object' && it !== null && 'blocks' in it;
+const isWritten = (value: unknown): value is Written =>
+  typeof value === 'object' && value !== null && 'blocks' in value;
 
 /** All letters of a language, each with its conditions met, and with none of them. */
 function everyLetter(language: Language): { name: string; language: Language; letter: Written }[] {
@@ -73,10 +74,10 @@ test.each(EVERY)(
   ({ language, letter: { subject, blocks } }) => {
     const [text, html] = [letterText(blocks), letterHtml(subject, blocks, language)];
     // In the place of the address of a button stands its label.
-    const asRead = blocks.map((it) =>
-      typeof it === 'object' && it.kind === 'button'
-        ? FRAME[language].at(it.label, 'rootling.example')
-        : letterText([it]),
+    const asRead = blocks.map((block) =>
+      typeof block === 'object' && block.kind === 'button'
+        ? FRAME[language].at(block.label, 'rootling.example')
+        : letterText([block]),
     );
     expect(wordsOf(readOf(html))).toEqual(wordsOf(asRead.join('\n')));
     const addresses = blocks.flatMap((it) => (typeof it === 'object' && 'address' in it ? [it.address] : []));
@@ -84,7 +85,8 @@ test.each(EVERY)(
     expect(new Set(addresses)).toEqual(new Set(addresses.length > 0 ? [PAGE] : []));
     for (const address of addresses) expect(text.split('\n')).toContain(address);
     expect(html.match(/<(img|script|link|style|h1)\b|src=|url\(/)).toBeNull();
-    const isHeading = (it: Block) => typeof it === 'object' && ['title', 'heading'].includes(it.kind);
+    const isHeading = (block: Block) =>
+      typeof block === 'object' && ['title', 'heading'].includes(block.kind);
     expect(html.match(/<h\d/g)?.length ?? 0).toBe(blocks.filter(isHeading).length);
   },
 );

@@ -72,7 +72,8 @@ test.each(LETTERS)(
   ({ text }) => {
     const OF_PARENTS = /https:\/\/notebooks\S+\/(parent|consent|join|privacy|deletion)[^#?\s]*/g;
     const own = text.replace(new RegExp(`${english.goOnInThis}\n\n.*`.replaceAll('?', '\\?')), '');
-    for (const it of own.matchAll(OF_PARENTS)) expect(own.slice(it.index)).toMatch(/^https[^#?\s]*\?lang=es/);
+    for (const item of own.matchAll(OF_PARENTS))
+      expect(own.slice(item.index)).toMatch(/^https[^#?\s]*\?lang=es/);
     expect(text).toMatch(/\/privacy\?lang=es$/m);
   },
 );

@@ -48,17 +48,17 @@ export async function forgetUnsentLinks(tx: Queries, mailId: string): Promise<vo
 }
 
 /** Keeps the link of a mail, beside those of earlier tries that may have arrived. */
-export async function putLink(tx: Queries, it: NewLink): Promise<void> {
+export async function putLink(tx: Queries, newLink: NewLink): Promise<void> {
   await tx
     .insertInto('links')
     .values({
-      token_hash: it.tokenHash,
-      purpose: it.purpose,
-      subject_id: it.subjectId,
-      recipient_key: it.recipientKey,
-      mail_id: it.mailId,
-      created_at: it.createdAt,
-      expires_at: it.expiresAt,
+      token_hash: newLink.tokenHash,
+      purpose: newLink.purpose,
+      subject_id: newLink.subjectId,
+      recipient_key: newLink.recipientKey,
+      mail_id: newLink.mailId,
+      created_at: newLink.createdAt,
+      expires_at: newLink.expiresAt,
       used_at: null,
     })
     .execute();

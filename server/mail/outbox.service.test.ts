@@ -129,11 +129,11 @@ test('a parent hears of a reset by the questions and of one by an administrator,
   expect(server.received.map(({ to }) => to)).toEqual([['ana@family.example'], ['ana@family.example']]);
   expect(bodies.filter((it) => it.includes('answered the questions'))).toHaveLength(1);
   expect(bodies.filter((it) => it.includes('An administrator set a new password'))).toHaveLength(1);
-  for (const it of bodies) {
-    expect(it).toContain("Willow's account on Rootling was changed on August 1, 2026 at 12:00 PM UTC.");
-    expect(it).not.toContain('willow');
-    expect(it).not.toContain(NEW_PASSWORD);
-    expect(it).not.toContain(token);
+  for (const body of bodies) {
+    expect(body).toContain("Willow's account on Rootling was changed on August 1, 2026 at 12:00 PM UTC.");
+    expect(body).not.toContain('willow');
+    expect(body).not.toContain(NEW_PASSWORD);
+    expect(body).not.toContain(token);
   }
 });
 

@@ -50,28 +50,28 @@ export type NewMail = Omit<Mail, 'content' | 'attempts' | 'unheard'> & {
 };
 
 /** Puts a mail in line. It goes with the account it is about: nobody writes about a child who was deleted. */
-export async function insertMail(db: Queries, it: NewMail): Promise<void> {
+export async function insertMail(db: Queries, newMail: NewMail): Promise<void> {
   await db
     .insertInto('mails')
     .values({
-      id: it.id,
-      user_id: it.userId,
-      kind: it.kind,
-      language: it.language,
-      recipient: it.recipient,
-      subject: it.subject,
-      body: JSON.stringify(it.blocks),
-      link_purpose: it.link?.purpose ?? null,
-      link_subject: it.link?.subjectId ?? null,
+      id: newMail.id,
+      user_id: newMail.userId,
+      kind: newMail.kind,
+      language: newMail.language,
+      recipient: newMail.recipient,
+      subject: newMail.subject,
+      body: JSON.stringify(newMail.blocks),
+      link_purpose: newMail.link?.purpose ?? null,
+      link_subject: newMail.link?.subjectId ?? null,
       attempts: 0,
       unheard: 0,
-      next_try_at: it.createdAt,
-      created_at: it.createdAt,
+      next_try_at: newMail.createdAt,
+      created_at: newMail.createdAt,
       problem: null,
       given_up_at: null,
-      record_id: it.evidence?.recordId ?? null,
-      sent_event: it.evidence?.sentEvent ?? null,
-      text_hash: it.evidence?.textHash ?? null,
+      record_id: newMail.evidence?.recordId ?? null,
+      sent_event: newMail.evidence?.sentEvent ?? null,
+      text_hash: newMail.evidence?.textHash ?? null,
     })
     .execute();
 }

@@ -22,14 +22,19 @@ export async function readdressMail(
 ): Promise<void> {
   const recipients = await spellingsOf(db, userId, from);
   if (recipients.length === 0) return;
-  const waiting = (it: ExpressionBuilder<Tables, 'mails'>) =>
-    it.and([it('user_id', '=', userId), it('recipient', 'in', recipients)]);
+  const waiting = (expressionBuilder: ExpressionBuilder<Tables, 'mails'>) =>
+    expressionBuilder.and([
+      expressionBuilder('user_id', '=', userId),
+      expressionBuilder('recipient', 'in', recipients),
+    ]);
   await db
     .deleteFrom('mails')
     .where(waiting)
-    .where((it) => {
-      const isGivenUp = it('given_up_at', 'is not', null);
-      return own === 'goes' ? it.or([isGivenUp, it('kind', 'in', GOES_WITH_ITS_READER)]) : isGivenUp;
+    .where((expression) => {
+      const isGivenUp = expression('given_up_at', 'is not', null);
+      return own === 'goes'
+        ? expression.or([isGivenUp, expression('kind', 'in', GOES_WITH_ITS_READER)])
+        : isGivenUp;
     })
     .execute();
   const turned = db.updateTable('mails').set({ recipient: to }).where(waiting);

@@ -18,8 +18,11 @@ export async function listRecipients(
   if (guardians.length === 0 && parentEmail !== null && !(await isBlocked(db, id, parentEmail)))
     recipients.push({ email: parentEmail, hasPage: false });
   const spokenTo: Recipient[] = [];
-  for (const it of recipients)
-    spokenTo.push({ ...it, language: await findLanguageOf(db, { userId: id, email: it.email }) });
+  for (const recipient of recipients)
+    spokenTo.push({
+      ...recipient,
+      language: await findLanguageOf(db, { userId: id, email: recipient.email }),
+    });
   return spokenTo;
 }
 

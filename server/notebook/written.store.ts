@@ -52,16 +52,16 @@ export function writtenStore<T extends keyof Rows, F extends WrittenFields, E ex
     const thing = { id, createdAt: isoTime(created_at), photos, revision };
     return { ...fieldsOf(fields, row), ...kind.present(row, photos), ...thing } as E;
   }
-  function written(it: Stored<E>, isNew: boolean) {
-    const revisions = { revision: it.revision, field_revisions: JSON.stringify(it.fieldRevisions) };
-    return { ...columnsOf(fields, it), ...kind.columns(it, isNew), ...revisions };
+  function written(stored: Stored<E>, isNew: boolean) {
+    const revisions = { revision: stored.revision, field_revisions: JSON.stringify(stored.fieldRevisions) };
+    return { ...columnsOf(fields, stored), ...kind.columns(stored, isNew), ...revisions };
   }
   /** The write of a new one, which gives a row unless its id is taken. */
-  function insertion(db: Queries, project: OwnProject, it: Stored<E>, createdAt: number): Write {
-    const fixed = { id: it.id, project_id: project.id, created_at: createdAt };
+  function insertion(db: Queries, project: OwnProject, stored: Stored<E>, createdAt: number): Write {
+    const fixed = { id: stored.id, project_id: project.id, created_at: createdAt };
     return db
       .insertInto(table)
-      .values({ ...fixed, ...written(it, true) } as never)
+      .values({ ...fixed, ...written(stored, true) } as never)
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .compile();
@@ -90,13 +90,13 @@ export function writtenStore<T extends keyof Rows, F extends WrittenFields, E ex
     insert: async (...of: Parameters<typeof insertion>): Promise<boolean> =>
       (await of[0].executeQuery(insertion(...of))).rows.length > 0,
     /** The write of one that gives a row if it still has the revision before. */
-    change: (db: Queries, project: OwnProject, it: Stored<E>): Write =>
+    change: (db: Queries, project: OwnProject, stored: Stored<E>): Write =>
       db
         .updateTable(table)
-        .set(written(it, false) as never)
-        .where('id', '=', it.id)
+        .set(written(stored, false) as never)
+        .where('id', '=', stored.id)
         .where('project_id', '=', project.id)
-        .where('revision', '=', it.revision - 1)
+        .where('revision', '=', stored.revision - 1)
         .returning('revision')
         .compile(),
   };

@@ -465,7 +465,8 @@ test('who says nothing of devices writes over what stands under a photo, and pla
   const { caller, send, photos } = await openAlbum();
   const { body } = await send([{ name: 'a.jpg', bytes: await smallJpeg() }]);
   const params = { photoId: body.photos[0]?.id ?? '' };
-  const change = (it: { caption?: string; kind?: 'leaf' }) => caller.call(changePhoto, { params, body: it });
+  const change = (input: { caption?: string; kind?: 'leaf' }) =>
+    caller.call(changePhoto, { params, body: input });
   await Promise.all([change({ caption: 'From the tablet' }), change({ kind: 'leaf' })]);
   expect(await photos()).toMatchObject([{ caption: 'From the tablet', kind: 'leaf' }]);
   await change({ caption: 'From the phone' });

@@ -77,11 +77,11 @@ async function storePhoto(
   platform: Platform,
   project: OwnProject,
   images: PhotoImages,
-  it: Omit<NewPhoto, 'id' | 'filename' | 'size' | 'storedBytes' | 'width' | 'height' | 'uploadedAt'>,
+  newPhoto: Omit<NewPhoto, 'id' | 'filename' | 'size' | 'storedBytes' | 'width' | 'height' | 'uploadedAt'>,
   sentId: string | undefined,
 ): Promise<Stored> {
   const photo = {
-    ...it,
+    ...newPhoto,
     id: sentId ?? platform.newId(),
     filename: displayNameFrom(platform.newToken()),
     size: images.display.byteLength,
@@ -174,10 +174,10 @@ export async function takePhotos(
     const label = labelOf(parts, index);
     outcomes.push(await takePhoto(platform, project, place, file, label, gone).catch(orRefusal));
   }
-  const files = outcomes.map((it, index) => ({
+  const files = outcomes.map((outcome, index) => ({
     originalName: received[index]?.name ?? '',
-    photo: 'photo' in it ? it.photo : null,
-    ...('refused' in it ? it.refused.told : { message: null }),
+    photo: 'photo' in outcome ? outcome.photo : null,
+    ...('refused' in outcome ? outcome.refused.told : { message: null }),
   }));
   const stored = outcomes.filter((it) => 'photo' in it);
   if (stored.length === 0)

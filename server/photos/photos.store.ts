@@ -45,11 +45,11 @@ function presentPhoto(row: PhotoRow): Photo {
   };
 }
 
-const photosOf = prepared((db, it: { projectId: string }) =>
+const photosOf = prepared((db, values: { projectId: string }) =>
   db
     .selectFrom('photos')
     .selectAll()
-    .where('project_id', '=', it.projectId)
+    .where('project_id', '=', values.projectId)
     .orderBy('uploaded_at')
     .orderBy('id'),
 );
@@ -59,7 +59,7 @@ export async function listPhotos(db: Queries, project: SeenProject): Promise<Pho
   return (await photosOf(db, { projectId: project.id })).map(presentPhoto);
 }
 
-const newestOf = prepared((db, it: { ownerId: string }) =>
+const newestOf = prepared((db, values: { ownerId: string }) =>
   db
     .selectFrom('projects')
     .innerJoin('photos', (join) =>
@@ -73,7 +73,7 @@ const newestOf = prepared((db, it: { ownerId: string }) =>
           .limit(1),
       ),
     )
-    .where('projects.owner_id', '=', it.ownerId)
+    .where('projects.owner_id', '=', values.ownerId)
     .selectAll('photos'),
 );
 
@@ -135,24 +135,24 @@ export async function photosByEntry(
   );
 }
 
-export async function insertPhoto(db: Queries, project: OwnProject, it: NewPhoto): Promise<Photo> {
+export async function insertPhoto(db: Queries, project: OwnProject, newPhoto: NewPhoto): Promise<Photo> {
   const row: PhotoRow = {
-    id: it.id,
+    id: newPhoto.id,
     project_id: project.id,
-    step_number: it.stepNumber,
-    tracking_entry_id: it.trackingEntryId,
-    planting_entry_id: it.plantingEntryId,
-    tree_check_id: it.treeCheckId,
-    kind: it.kind,
-    filename: it.filename,
-    original_name: it.originalName,
-    size: it.size,
-    stored_bytes: it.storedBytes,
-    width: it.width,
-    height: it.height,
-    caption: it.caption,
-    taken_at: it.takenAt,
-    uploaded_at: it.uploadedAt,
+    step_number: newPhoto.stepNumber,
+    tracking_entry_id: newPhoto.trackingEntryId,
+    planting_entry_id: newPhoto.plantingEntryId,
+    tree_check_id: newPhoto.treeCheckId,
+    kind: newPhoto.kind,
+    filename: newPhoto.filename,
+    original_name: newPhoto.originalName,
+    size: newPhoto.size,
+    stored_bytes: newPhoto.storedBytes,
+    width: newPhoto.width,
+    height: newPhoto.height,
+    caption: newPhoto.caption,
+    taken_at: newPhoto.takenAt,
+    uploaded_at: newPhoto.uploadedAt,
     revision: 0,
     field_revisions: '{}',
   };
@@ -185,12 +185,12 @@ export async function findPhoto(
 }
 
 /** The write of what is said of a photo that gives a row if it still has the revision before. */
-export function photoChange(db: Queries, project: OwnProject, it: StoredPhoto): Write {
-  const { caption, kind, revision } = it;
+export function photoChange(db: Queries, project: OwnProject, storedPhoto: StoredPhoto): Write {
+  const { caption, kind, revision } = storedPhoto;
   return db
     .updateTable('photos')
-    .set({ caption, kind, revision, field_revisions: JSON.stringify(it.fieldRevisions) })
-    .where('id', '=', it.id)
+    .set({ caption, kind, revision, field_revisions: JSON.stringify(storedPhoto.fieldRevisions) })
+    .where('id', '=', storedPhoto.id)
     .where('project_id', '=', project.id)
     .where('revision', '=', revision - 1)
     .returning('revision')

@@ -70,9 +70,9 @@ export function deadLink(): AppError {
 }
 
 /** @throws AppError 'not-found' in place of nothing. */
-export function orNotFound<T>(it: T | undefined): T {
-  if (it === undefined) throw notFound();
-  return it;
+export function orNotFound<T>(input: T | undefined): T {
+  if (input === undefined) throw notFound();
+  return input;
 }
 
 /** Turns a rule's refusal into an error. */
@@ -81,9 +81,9 @@ export function refusalOf({ code, told, field }: Refused): AppError {
 }
 
 /** @throws AppError in place of what a rule refuses. */
-export function orRefuse<T>(it: T | Refused): T {
-  if (it instanceof Refused) throw refusalOf(it);
-  return it;
+export function orRefuse<T>(input: T | Refused): T {
+  if (input instanceof Refused) throw refusalOf(input);
+  return input;
 }
 
 /** 404 for a call that was done when it came first, about what has been deleted since: nobody need make it anew. */

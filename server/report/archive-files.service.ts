@@ -44,15 +44,15 @@ export function photoPaths({ project, timeline, photos }: CompletionSummary): Ma
 }
 
 /** Returns the cell of a field's column. */
-function cellOf(it: WrittenField, value: unknown, words: Words): string {
-  if (it.kind === 'flag') return yesNo(value === true, words);
-  if (it.kind === 'choice' && value !== null) return words.choices[value as Choice];
+function cellOf(writtenField: WrittenField, value: unknown, words: Words): string {
+  if (writtenField.kind === 'flag') return yesNo(value === true, words);
+  if (writtenField.kind === 'choice' && value !== null) return words.choices[value as Choice];
   return String(value ?? '');
 }
 
 /** The files of the archive that are text, by name; `paths` says where the photos are. */
 export function archiveTexts(
-  it: ProjectContents,
+  projectContents: ProjectContents,
   paths: ReadonlyMap<string, string>,
   query: Pick<ReportQuery, 'timeZone' | 'language'>,
 ): Map<string, string> {
@@ -77,40 +77,40 @@ export function archiveTexts(
     ]);
     return toCsv([[...columns.map(([, head]) => head), ...more.head, words.photos], ...rows]);
   };
-  const later = table(TREE_CHECK, words.tree, it.treeChecks, { head: [], of: () => [] });
+  const later = table(TREE_CHECK, words.tree, projectContents.treeChecks, { head: [], of: () => [] });
   return new Map([
-    ['tracking-entries.csv', table(LOOK, words.tracking, it.trackingEntries, finished)],
-    ['planting-entries.csv', table(PLANTING, words.planting, it.plantingEntries, finished)],
+    ['tracking-entries.csv', table(LOOK, words.tracking, projectContents.trackingEntries, finished)],
+    ['planting-entries.csv', table(PLANTING, words.planting, projectContents.plantingEntries, finished)],
     // Only once there is one: most projects have none yet.
-    ...(it.treeChecks.length > 0 ? [['your-tree-later.csv', later] as const] : []),
-    ['hours.csv', hoursCsv(it, query)],
-    ['project.json', asJson(it, paths)],
+    ...(projectContents.treeChecks.length > 0 ? [['your-tree-later.csv', later] as const] : []),
+    ['hours.csv', hoursCsv(projectContents, query)],
+    ['project.json', asJson(projectContents, paths)],
   ]);
 }
 
 /** Each photo has its path in the archive; how it is called on the server is of no use to anybody else. */
-function asJson(it: ProjectContents, paths: ReadonlyMap<string, string>): string {
+function asJson(projectContents: ProjectContents, paths: ReadonlyMap<string, string>): string {
   const photo = ({ filename: _, ...rest }: Photo) => ({ file: paths.get(rest.id) ?? null, ...rest });
   const entry = <E extends { photos: readonly Photo[] }>(one: E) => ({
     ...one,
     photos: one.photos.map(photo),
   });
-  const { hours, timeline, photos, spent: _, ...summary } = inEnglish(it.summary);
+  const { hours, timeline, photos, spent: _, ...summary } = inEnglish(projectContents.summary);
   const everything = {
     ...summary,
     hours,
     timeline: timeline.map(({ id, kind, at, day, title, details, photoIds }) => {
       return { id, kind, at, day, title, details, photoIds };
     }),
-    steps: it.steps.map(({ stepNumber, isCompleted, formData }) => ({
+    steps: projectContents.steps.map(({ stepNumber, isCompleted, formData }) => ({
       stepNumber,
       stepTitle: stepTitle(stepNumber),
       isCompleted,
       formData,
     })),
-    trackingEntries: it.trackingEntries.map(entry),
-    plantingEntries: it.plantingEntries.map(entry),
-    treeChecks: it.treeChecks.map(entry),
+    trackingEntries: projectContents.trackingEntries.map(entry),
+    plantingEntries: projectContents.plantingEntries.map(entry),
+    treeChecks: projectContents.treeChecks.map(entry),
     photos: photos.map(photo),
   };
   return `${JSON.stringify(everything, null, 2)}\n`;

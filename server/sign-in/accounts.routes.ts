@@ -85,7 +85,7 @@ export function accountsRoutes(routes: Routes): void {
     const passwordHash = await hashPassword(body.password, body);
     const consentEndsAt = consentByMail && now + keptMs(keptDays, 'signUps');
     const language = languageLeft(LOGIN_PATH, request, platform);
-    const it = await inTransaction(db, async (tx) => {
+    const result = await inTransaction(db, async (tx) => {
       const user = await registerStudent(tx, body, {
         id: newId(),
         passwordHash,
@@ -99,8 +99,8 @@ export function accountsRoutes(routes: Routes): void {
       });
       return user;
     });
-    request.caller = it;
-    return { it, isNew: true };
+    request.caller = result;
+    return { it: result, isNew: true };
   });
 
   act(accounts.logout, async ({ db, query, request, reply }) => {
@@ -123,9 +123,9 @@ function profileRoutes({ platform, write, act }: Routes): void {
     asOwnerSees(await accountAsItStands(db, user.id), user, config);
   write(
     accounts.completeProfile,
-    async ({ db, user, body, ...it }) => {
+    async ({ db, user, body, ...rest }) => {
       refuseInCardSession(user);
-      return asOwnerSees(await completeProfile(db, user.id, body, { ...it, outbox }), user, config);
+      return asOwnerSees(await completeProfile(db, user.id, body, { ...rest, outbox }), user, config);
     },
     ({ db, user }) => asItStands(db, user),
   );

@@ -57,8 +57,8 @@ async function refuseTakenUsername<T>(write: Promise<T>): Promise<T> {
   }
 }
 
-async function createAccount(tx: Queries, it: NewAccount): Promise<User> {
-  return presentUser(await refuseTakenUsername(insertAccount(tx, it)));
+async function createAccount(tx: Queries, newAccount: NewAccount): Promise<User> {
+  return presentUser(await refuseTakenUsername(insertAccount(tx, newAccount)));
 }
 
 /**
@@ -191,12 +191,12 @@ export async function editProfile(tx: Queries, id: string, form: ProfileEdit, ch
 export async function correctProfile(
   tx: Queries,
   id: string,
-  it: BodyOf<typeof correctChild>,
+  bodyOf: BodyOf<typeof correctChild>,
   change: Change,
 ): Promise<User> {
   return changeAccount(tx, id, change, (before) => ({
-    ...it,
-    profileCompleted: isProfileComplete({ ...before, ...it }),
+    ...bodyOf,
+    profileCompleted: isProfileComplete({ ...before, ...bodyOf }),
   }));
 }
 
@@ -208,17 +208,17 @@ export async function correctProfile(
 export async function correctStudentProfile(
   tx: Queries,
   id: string,
-  it: BodyOf<typeof correctStudent>,
+  bodyOf: BodyOf<typeof correctStudent>,
   { offered, ...change }: Change & { readonly offered: readonly NamedOrganization[] },
 ): Promise<boolean> {
   let isChanged = false;
   await changeAccount(tx, id, change, (before) => {
-    const { organization } = it;
+    const { organization } = bodyOf;
     const kept = before.organization;
     if (organization)
       refuseUnoffered(offered, { organization, kept, told: familySentences.organizationNotListed });
-    isChanged = Object.entries(it).some(([name, value]) => before[name as keyof User] !== value);
-    return { ...it, profileCompleted: isProfileComplete({ ...before, ...it }) };
+    isChanged = Object.entries(bodyOf).some(([name, value]) => before[name as keyof User] !== value);
+    return { ...bodyOf, profileCompleted: isProfileComplete({ ...before, ...bodyOf }) };
   });
   return isChanged;
 }

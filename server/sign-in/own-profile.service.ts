@@ -71,28 +71,46 @@ export async function forgetChange(tx: Queries, { id: subjectId }: StaffAddressC
 }
 
 /** Puts another address in the place of one that was asked for before; the same one again keeps the links in its earlier letters. */
-async function putChange(tx: Queries, user: User, toEmail: string, it: Editing): Promise<StaffAddressChange> {
-  let askedAt = it.now;
-  for (const change of await listStaffChanges(tx, user.id, it.now)) {
+async function putChange(
+  tx: Queries,
+  user: User,
+  toEmail: string,
+  editing: Editing,
+): Promise<StaffAddressChange> {
+  let askedAt = editing.now;
+  for (const change of await listStaffChanges(tx, user.id, editing.now)) {
     if (change.confirmedAt !== null) throw new AppError('taken', sentences.addressFreshlyChanged);
-    if (change.toEmail === toEmail) return prolongStaffChange(tx, change, it.now);
+    if (change.toEmail === toEmail) return prolongStaffChange(tx, change, editing.now);
     askedAt = Math.min(askedAt, change.askedAt);
     await forgetChange(tx, change);
   }
-  const asked = { id: it.newId(), userId: user.id, fromEmail: user.email, toEmail, askedAt, now: it.now };
+  const asked = {
+    id: editing.newId(),
+    userId: user.id,
+    fromEmail: user.email,
+    toEmail,
+    askedAt,
+    now: editing.now,
+  };
   return insertStaffChange(tx, asked);
 }
 
 /** Asks at the new address, and tells the old one. */
-async function askAddress(tx: Queries, user: User, toEmail: string, it: Editing): Promise<void> {
+async function askAddress(tx: Queries, user: User, toEmail: string, editing: Editing): Promise<void> {
   const bucket = bucketOf('staff-address', user.id);
-  await countUnlessOver(tx, { bucket, throttle: THROTTLES.addressChangesByStaff }, it.now);
-  const change = await putChange(tx, user, toEmail, it);
+  await countUnlessOver(tx, { bucket, throttle: THROTTLES.addressChangesByStaff }, editing.now);
+  const change = await putChange(tx, user, toEmail, editing);
   const subject = { id: user.id, label: user.username };
-  await insertAudit(tx, { id: it.newId(), admin: user, action: 'ask-new-email', subject, now: it.now });
-  const about = { of: user, site: it.outbox.site };
-  await it.outbox.put(tx, toldStaffLetter(change, about));
-  if (!(await it.outbox.put(tx, confirmStaffLetter(change, about))))
+  await insertAudit(tx, {
+    id: editing.newId(),
+    admin: user,
+    action: 'ask-new-email',
+    subject,
+    now: editing.now,
+  });
+  const about = { of: user, site: editing.outbox.site };
+  await editing.outbox.put(tx, toldStaffLetter(change, about));
+  if (!(await editing.outbox.put(tx, confirmStaffLetter(change, about))))
     throw new AppError('too-often', consentSentences.tooManyLettersToAddress);
 }
 
@@ -100,13 +118,18 @@ async function askAddress(tx: Queries, user: User, toEmail: string, it: Editing)
  * Changes username and e-mail of who is signed in (PRODUCT.md#profile, PRODUCT.md#username-and-address-of-staff).
  * @throws AppError as `editProfile`; 'invalid' without the password, 'taken' within a week of the last change, 'too-often'.
  */
-export async function editOwnProfile(tx: Queries, id: string, form: ProfileEdit, it: Editing): Promise<User> {
+export async function editOwnProfile(
+  tx: Queries,
+  id: string,
+  form: ProfileEdit,
+  editing: Editing,
+): Promise<User> {
   const current = await lockOwnAccount(tx, id);
   if (!current) throw notSignedIn();
-  if (!asksPassword(current.user, form)) return editProfile(tx, id, form, it);
-  if (it.proven !== current.passwordHash) throw passwordRefusal(sentences.passwordForNewEmail);
-  if (!it.isByMail) return editProfile(tx, id, form, it);
-  const user = await editProfile(tx, id, { ...form, email: current.user.email }, it);
-  await askAddress(tx, user, form.email, it);
+  if (!asksPassword(current.user, form)) return editProfile(tx, id, form, editing);
+  if (editing.proven !== current.passwordHash) throw passwordRefusal(sentences.passwordForNewEmail);
+  if (!editing.isByMail) return editProfile(tx, id, form, editing);
+  const user = await editProfile(tx, id, { ...form, email: current.user.email }, editing);
+  await askAddress(tx, user, form.email, editing);
   return user;
 }

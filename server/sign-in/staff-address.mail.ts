@@ -13,10 +13,10 @@ const WORDS = letterWords('staff');
 
 function letterOf(
   { of, site: { siteName, supportEmail: support } }: About,
-  { endsAt, ...it }: { recipient: string; shows: string; endsAt: number } & Pick<Letter, 'kind' | 'link'>,
+  { endsAt, ...rest }: { recipient: string; shows: string; endsAt: number } & Pick<Letter, 'kind' | 'link'>,
   which: 'confirmAddress' | 'addressAsked' | 'addressChanged',
 ): Letter {
-  const { shows, ...letter } = it;
+  const { shows, ...letter } = rest;
   return {
     userId: of.id,
     ...letter,
@@ -30,16 +30,16 @@ function letterOf(
 }
 
 /** To the new address: whoever reads it there says whether it is the right one. */
-export function confirmStaffLetter(it: StaffAddressChange, about: About): Letter {
-  const link = { purpose: 'staff-address-confirm', subjectId: it.id } as const;
-  const { toEmail: recipient, fromEmail: shows, endsAt } = it;
+export function confirmStaffLetter(staffAddressChange: StaffAddressChange, about: About): Letter {
+  const link = { purpose: 'staff-address-confirm', subjectId: staffAddressChange.id } as const;
+  const { toEmail: recipient, fromEmail: shows, endsAt } = staffAddressChange;
   return letterOf(about, { recipient, shows, endsAt, link, kind: 'letter' }, 'confirmAddress');
 }
 
 /** To the old address: what was asked with the password, or is done by now, and the way to undo it. */
-export function toldStaffLetter(it: StaffAddressChange, about: About): Letter {
-  const link = { purpose: 'staff-address-undo', subjectId: it.id } as const;
-  const { fromEmail: recipient, toEmail: shows, endsAt } = it;
-  const which = it.confirmedAt === null ? 'addressAsked' : 'addressChanged';
+export function toldStaffLetter(staffAddressChange: StaffAddressChange, about: About): Letter {
+  const link = { purpose: 'staff-address-undo', subjectId: staffAddressChange.id } as const;
+  const { fromEmail: recipient, toEmail: shows, endsAt } = staffAddressChange;
+  const which = staffAddressChange.confirmedAt === null ? 'addressAsked' : 'addressChanged';
   return letterOf(about, { recipient, shows, endsAt, link, kind: 'staff-told' }, which);
 }

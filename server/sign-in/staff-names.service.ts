@@ -23,15 +23,15 @@ const NAMES = ['username', 'firstName', 'lastName'] as const;
 /** Both names, as they stand in the log. */
 const namesOf = ({ username, firstName, lastName }: User) => `${firstName} ${lastName}, ${username}`;
 
-async function noteNames(tx: Queries, before: User, after: User, it: Change): Promise<void> {
+async function noteNames(tx: Queries, before: User, after: User, change: Change): Promise<void> {
   const bucket = bucketOf('staff-names', before.id);
-  await countUnlessOver(tx, { bucket, throttle: THROTTLES.renamesByStaff }, it.now);
+  await countUnlessOver(tx, { bucket, throttle: THROTTLES.renamesByStaff }, change.now);
   const label = `${namesOf(before)} → ${namesOf(after)} (${markOf(before.id)})`;
   const subject = { id: before.id, label };
-  await insertAudit(tx, { id: it.newId(), admin: before, action: 'rename', subject, now: it.now });
+  await insertAudit(tx, { id: change.newId(), admin: before, action: 'rename', subject, now: change.now });
   for (const admin of await listAdmins(tx)) {
     if (admin.id !== before.id)
-      await it.outbox.put(tx, renamedLetter(admin, { before, after }, it.outbox.site, it.now));
+      await change.outbox.put(tx, renamedLetter(admin, { before, after }, change.outbox.site, change.now));
   }
 }
 
@@ -40,14 +40,14 @@ async function noteNames(tx: Queries, before: User, after: User, it: Change): Pr
  * administrators of a name, and of an address a row, and that it was theirs. Of a child nothing is noted here.
  * @throws AppError 'too-often' for names that change all day.
  */
-export async function noteStaffChange(tx: Queries, before: User, after: User, it: Change): Promise<void> {
+export async function noteStaffChange(tx: Queries, before: User, after: User, change: Change): Promise<void> {
   if (!isStaff(before)) return;
-  if (NAMES.some((name) => before[name] !== after[name])) await noteNames(tx, before, after, it);
+  if (NAMES.some((name) => before[name] !== after[name])) await noteNames(tx, before, after, change);
   if (before.email === after.email) return;
   await putFormerAddress(tx, before.id, before.email);
   const subject = { id: after.id, label: after.username };
-  const deed = it.byLink
-    ? { admin: null, action: it.byLink }
+  const deed = change.byLink
+    ? { admin: null, action: change.byLink }
     : { admin: after, action: 'change-email' as const };
-  await insertAudit(tx, { id: it.newId(), ...deed, subject, now: it.now });
+  await insertAudit(tx, { id: change.newId(), ...deed, subject, now: change.now });
 }

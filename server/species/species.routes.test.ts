@@ -35,10 +35,10 @@ test('filters combine; all and empty are none (#the-list-of-species)', async () 
   expect(await search({ q: '', state: 'all', cloning_difficulty: 'all' })).toHaveLength(183);
   const willows = await search({ q: 'SALIX', state: 'WI', cloning_difficulty: 'Beginner-friendly' });
   expect(willows.map((it) => it.id)).toContain('black-willow');
-  for (const it of willows) {
-    expect(it.scientificName.toLowerCase()).toContain('salix');
-    expect(it.nativeStates).toContain('WI');
-    expect(it.cloningDifficulty).toBe('Beginner-friendly');
+  for (const willow of willows) {
+    expect(willow.scientificName.toLowerCase()).toContain('salix');
+    expect(willow.nativeStates).toContain('WI');
+    expect(willow.cloningDifficulty).toBe('Beginner-friendly');
   }
 });
 

@@ -108,17 +108,17 @@ export async function hasOwnSpecies(db: Queries): Promise<boolean> {
   return row?.has_own === 1;
 }
 
-const columnsOf = (it: Species, isOffered: 0 | 1) => ({
-  id: it.id,
-  common_name: it.commonName,
-  scientific_name: it.scientificName,
-  family: it.family,
-  cloning_difficulty: it.cloningDifficulty,
-  typical_habitat: it.typicalHabitat,
-  regions: JSON.stringify(it.regions),
-  native_states: JSON.stringify(it.nativeStates),
-  fun_fact: it.funFact,
-  cutting_tip: it.cuttingTip,
+const columnsOf = (species: Species, isOffered: 0 | 1) => ({
+  id: species.id,
+  common_name: species.commonName,
+  scientific_name: species.scientificName,
+  family: species.family,
+  cloning_difficulty: species.cloningDifficulty,
+  typical_habitat: species.typicalHabitat,
+  regions: JSON.stringify(species.regions),
+  native_states: JSON.stringify(species.nativeStates),
+  fun_fact: species.funFact,
+  cutting_tip: species.cuttingTip,
   is_offered: isOffered,
 });
 

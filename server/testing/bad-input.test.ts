@@ -19,7 +19,7 @@ import { type Caller, type CallResponse, startWorld, type World } from './world.
 
 type Refused = { message: string; fields?: Record<string, string> };
 
-const nameOf = (it: Endpoint) => `${it.method} ${it.path}`;
+const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
 const WITH_BODY = ALL_ENDPOINTS.filter((it) => it.body !== undefined);
 const WITH_UPLOAD = ALL_ENDPOINTS.filter((it) => it.upload !== undefined);
 const WITH_QUERY = ALL_ENDPOINTS.filter((it) => it.query !== undefined);
@@ -63,18 +63,18 @@ async function setStage(world: World) {
   const check = await tellOfTree(world, caller, projectId);
   return {
     bodies,
-    callerOf: (it: Endpoint): Caller => {
-      if (it.who === 'anyone') return world.stranger();
-      if (it.who === 'parent') return mother.caller;
-      if (it.who === 'leader') return leader.caller;
-      const isStaffs = it.who === 'admin' || it.who === 'staff' || it.who === 'staff-self';
+    callerOf: (endpoint: Endpoint): Caller => {
+      if (endpoint.who === 'anyone') return world.stranger();
+      if (endpoint.who === 'parent') return mother.caller;
+      if (endpoint.who === 'leader') return leader.caller;
+      const isStaffs = endpoint.who === 'admin' || endpoint.who === 'staff' || endpoint.who === 'staff-self';
       return isStaffs ? admin.caller : scout.caller;
     },
-    paramsOf: (it: Endpoint): Record<string, string> => ({
-      id: it.who === 'parent' ? scout.user.id : projectId,
+    paramsOf: (endpoint: Endpoint): Record<string, string> => ({
+      id: endpoint.who === 'parent' ? scout.user.id : projectId,
       projectId,
       stepNumber: '2',
-      entryId: entryOf(it, { tree: tree.body.id, roots: roots.body.id, check }),
+      entryId: entryOf(endpoint, { tree: tree.body.id, roots: roots.body.id, check }),
       photoId: 'none',
       filename: 'none.jpg',
       eventId: 'none',
@@ -129,17 +129,17 @@ function withField(body: Body, [name = '', ...rest]: readonly string[], value: u
 
 test.each(WITH_BODY.map((it) => [nameOf(it), it] as const))(
   '%s answers every field missing, null or of the wrong type with a plain sentence',
-  async (_, it) => {
+  async (_, item) => {
     const { bodies, callerOf, paramsOf } = await openStage();
-    const caller = callerOf(it);
-    const body = bodies.get(it) ?? {};
-    const fields = fieldsOf(it.body as Schema);
+    const caller = callerOf(item);
+    const body = bodies.get(item) ?? {};
+    const fields = fieldsOf(item.body as Schema);
     expect(fields.map(([name]) => name)).toEqual(expect.arrayContaining(Object.keys(body)));
     const errors: string[] = [];
     for (const field of fields) {
       for (const [name, value] of WRONG_VALUES) {
         const sent = withField(body, field, value);
-        const error = errorOf(await caller.call(it, { params: paramsOf(it), body: sent }));
+        const error = errorOf(await caller.call(item, { params: paramsOf(item), body: sent }));
         if (error) errors.push(`${field.join('.')} ${name}: ${error}`);
       }
     }
@@ -151,42 +151,47 @@ test('the whole body missing or of the wrong kind is 400 with one plain sentence
   const { callerOf, paramsOf } = await openStage();
   const text = 'Something went wrong with this form. Please reload the page and try again.';
   const headers = { 'content-type': 'application/json' };
-  for (const it of WITH_BODY) {
-    const request = { method: it.method, url: addressOf(it, paramsOf(it)), headers };
+  for (const item of WITH_BODY) {
+    const request = { method: item.method, url: addressOf(item, paramsOf(item)), headers };
     for (const payload of ['', 'null', '[]', '"twig"', '7', 'true', '[{}]']) {
-      const { status, body } = await callerOf(it).send({ ...request, payload });
-      expect([nameOf(it), payload, status, body]).toEqual([nameOf(it), payload, 400, { message: text }]);
+      const { status, body } = await callerOf(item).send({ ...request, payload });
+      expect([nameOf(item), payload, status, body]).toEqual([nameOf(item), payload, 400, { message: text }]);
     }
   }
 });
 
 test('what is no JSON, or tries to change all objects, is 400; another kind of content is 415', async () => {
   const { callerOf, paramsOf } = await openStage();
-  for (const it of WITH_BODY) {
+  for (const item of WITH_BODY) {
     const send = (type: string, payload: string) =>
-      callerOf(it).send<Refused>({
-        method: it.method,
-        url: addressOf(it, paramsOf(it)),
+      callerOf(item).send<Refused>({
+        method: item.method,
+        url: addressOf(item, paramsOf(item)),
         headers: { 'content-type': type },
         payload,
       });
     const text = 'This could not be read: it is not valid JSON.';
     for (const payload of ['{', '{"a":}', 'twig', "{'a':1}", '{"__proto__":{"role":"admin"}}']) {
       const { status, body } = await send('application/json', payload);
-      expect([nameOf(it), payload, status, body]).toEqual([nameOf(it), payload, 400, { message: text }]);
+      expect([nameOf(item), payload, status, body]).toEqual([nameOf(item), payload, 400, { message: text }]);
     }
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
       const response = await send(type, 'username=twig');
-      expect([nameOf(it), type, response.status, errorOf(response)]).toEqual([nameOf(it), type, 415, null]);
+      expect([nameOf(item), type, response.status, errorOf(response)]).toEqual([
+        nameOf(item),
+        type,
+        415,
+        null,
+      ]);
     }
   }
 });
 
 test('a body that is far too large is 413 with a plain sentence', async () => {
   const { callerOf } = await openStage();
-  for (const it of [login, register]) {
-    const response = await callerOf(it).call(it, { body: { username: 'x'.repeat(2_000_000) } });
-    expect([nameOf(it), response.status, errorOf(response)]).toEqual([nameOf(it), 413, null]);
+  for (const item of [login, register]) {
+    const response = await callerOf(item).call(item, { body: { username: 'x'.repeat(2_000_000) } });
+    expect([nameOf(item), response.status, errorOf(response)]).toEqual([nameOf(item), 413, null]);
   }
 });
 
@@ -211,14 +216,19 @@ const WRONG_PARTS = [
 
 test.each(WITH_UPLOAD.map((it) => [nameOf(it), it] as const))(
   '%s answers wrong parts beside the files with a plain sentence',
-  async (_, it) => {
+  async (_, item) => {
     const { callerOf, paramsOf } = await openStage();
     const errors: string[] = [];
-    for (const [field = ''] of [...fieldsOf(it.upload as Schema), ['__proto__'], ['constructor'], ['else']]) {
+    for (const [field = ''] of [
+      ...fieldsOf(item.upload as Schema),
+      ['__proto__'],
+      ['constructor'],
+      ['else'],
+    ]) {
       for (const values of WRONG_PARTS) {
         const sent = await formOf(Object.fromEntries([[field, values]]));
-        const request = { method: it.method, url: addressOf(it, paramsOf(it)), ...sent };
-        const error = errorOf(await callerOf(it).send(request));
+        const request = { method: item.method, url: addressOf(item, paramsOf(item)), ...sent };
+        const error = errorOf(await callerOf(item).send(request));
         if (error) errors.push(`${field} ${values.length} times ${values[0]?.slice(0, 10)}: ${error}`);
       }
     }
@@ -229,12 +239,12 @@ test.each(WITH_UPLOAD.map((it) => [nameOf(it), it] as const))(
 test('every query that is wrong or comes twice is answered with a plain sentence', async () => {
   const { callerOf, paramsOf } = await openStage();
   const errors: string[] = [];
-  for (const it of WITH_QUERY) {
-    for (const [name = ''] of fieldsOf(it.query as Schema)) {
+  for (const item of WITH_QUERY) {
+    for (const [name = ''] of fieldsOf(item.query as Schema)) {
       for (const value of ['', 'twig', '%00', '%25', '💥', 'x'.repeat(3000), `twig&${name}=stone`]) {
-        const url = `${addressOf(it, paramsOf(it))}?${name}=${value}`;
-        const error = errorOf(await callerOf(it).send({ method: it.method, url }));
-        if (error) errors.push(`${nameOf(it)} ${name}=${value.slice(0, 20)}: ${error}`);
+        const url = `${addressOf(item, paramsOf(item))}?${name}=${value}`;
+        const error = errorOf(await callerOf(item).send({ method: item.method, url }));
+        if (error) errors.push(`${nameOf(item)} ${name}=${value.slice(0, 20)}: ${error}`);
       }
     }
   }
@@ -259,15 +269,15 @@ const ODD_IDS = [
 
 test.each(WITH_PARAMETER.map((it) => [nameOf(it), it] as const))(
   '%s with an odd id in its path is 404 with a plain sentence',
-  async (_, it) => {
+  async (_, item) => {
     const { bodies, callerOf, paramsOf } = unchanging;
-    const names = [...it.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
-    const body = bodies.get(it);
-    const payload = it.upload ? await formOf({}) : body && { payload: body };
+    const names = [...item.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
+    const body = bodies.get(item);
+    const payload = item.upload ? await formOf({}) : body && { payload: body };
     for (const name of names) {
       for (const id of ODD_IDS) {
-        const url = addressOf(it, { ...paramsOf(it), [name]: id });
-        const response = await callerOf(it).send({ method: it.method, url, ...payload });
+        const url = addressOf(item, { ...paramsOf(item), [name]: id });
+        const response = await callerOf(item).send({ method: item.method, url, ...payload });
         expect([name, id, response.status, errorOf(response)]).toEqual([name, id, 404, null]);
       }
     }
@@ -276,7 +286,7 @@ test.each(WITH_PARAMETER.map((it) => [nameOf(it), it] as const))(
 
 test('an unknown path of the API is a JSON 404, whoever asks and however', async () => {
   const { callerOf } = await openStage();
-  const [it] = WITH_BODY;
+  const [result] = WITH_BODY;
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
     for (const url of [
       '/api',
@@ -286,7 +296,7 @@ test('an unknown path of the API is a JSON 404, whoever asks and however', async
       '/api/none.js',
       '/api/../api/none',
     ]) {
-      const { status, headers, body } = await callerOf(it as Endpoint).send({ method, url });
+      const { status, headers, body } = await callerOf(result as Endpoint).send({ method, url });
       expect([method, url, status]).toEqual([method, url, 404]);
       expect(headers['content-type']).toMatch(/^application\/json/);
       expect(body).toEqual({ message: 'There is nothing at this address.' });
@@ -296,9 +306,9 @@ test('an unknown path of the API is a JSON 404, whoever asks and however', async
 
 test('an address that cannot be decoded is 404 with a plain sentence', async () => {
   const { callerOf } = await openStage();
-  for (const it of WITH_PARAMETER) {
-    const url = it.path.replace(/:\w+/g, '%E0%A4%A');
-    const response = await callerOf(it).send({ method: it.method, url });
-    expect([nameOf(it), response.status, errorOf(response)]).toEqual([nameOf(it), 404, null]);
+  for (const item of WITH_PARAMETER) {
+    const url = item.path.replace(/:\w+/g, '%E0%A4%A');
+    const response = await callerOf(item).send({ method: item.method, url });
+    expect([nameOf(item), response.status, errorOf(response)]).toEqual([nameOf(item), 404, null]);
   }
 });

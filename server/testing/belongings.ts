@@ -46,11 +46,11 @@ export async function makeBelongings(world: World, owner: Person) {
   const reviewId = await putReview(world, owner, projectId);
   return {
     /** The parameters of a call, filled with what it is about. */
-    paramsOf: (it: Endpoint): Record<string, string> => ({
+    paramsOf: (endpoint: Endpoint): Record<string, string> => ({
       id: projectId,
       projectId,
       stepNumber: '2',
-      entryId: entryOf(it, { tree: tree.body.id, roots: roots.body.id, check }),
+      entryId: entryOf(endpoint, { tree: tree.body.id, roots: roots.body.id, check }),
       photoId: shown.body.photos[0]?.id ?? '',
       filename: shown.body.photos[0]?.filename ?? '',
       eventId: 'none',

@@ -104,10 +104,10 @@ test('#the-roster: a roster knows who is here or invited already, however the na
     [here, ''],
     [invited, 'other-'],
   ] as const) {
-    const typed = rows.map((it) => ({
-      ...it,
-      firstName: it.other,
-      email: `\u202a${before}${it.email}\u202c`,
+    const typed = rows.map((row) => ({
+      ...row,
+      firstName: row.other,
+      email: `\u202a${before}${row.email}\u202c`,
     }));
     const { body } = await office.call(checkRoster, { body: { troopId, rows: typed } });
     for (const [at, [one, other, isOne]] of NAME_PAIRS.entries())

@@ -155,11 +155,11 @@ async function audit(program: Program, scouts: readonly Scout[]) {
   const seen: Seen[] = [];
   const errors: string[] = [];
   for (const scout of scouts) {
-    const it = await seeProject(program, scout.call, scout.projectId);
-    seen.push(it);
+    const result = await seeProject(program, scout.call, scout.projectId);
+    seen.push(result);
     errors.push(
-      ...scout.ledger.errorsOf(it.contents),
-      ...(await errorsOfPhotos(program, scout.call, it.photos)),
+      ...scout.ledger.errorsOf(result.contents),
+      ...(await errorsOfPhotos(program, scout.call, result.photos)),
     );
   }
   return { errors, photos: seen.flatMap((it) => it.photos), seen };

@@ -6,8 +6,8 @@ import { refusalsOf } from '#server/platform/http/openapi.ts';
 function callAt(method: string, url: string): Endpoint | undefined {
   const [path = ''] = url.split('?');
   const calls = ALL_ENDPOINTS.filter((it) => it.method === method);
-  const isThere = (it: Endpoint) =>
-    new RegExp(`^${it.path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
+  const isThere = (endpoint: Endpoint) =>
+    new RegExp(`^${endpoint.path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
   return calls.find((it) => it.path === path) ?? calls.find(isThere);
 }
 

@@ -32,12 +32,12 @@ import { openWorld } from './test-app.ts';
 import { type Body, makeValidBodies } from './valid-bodies.ts';
 import type { Caller, World } from './world.ts';
 
-const nameOf = (it: Endpoint) => `${it.method} ${it.path}`;
+const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
 
 type Payload = { readonly type: string; readonly bytes: Buffer };
 
-async function payloadOf(it: Endpoint, body: object | undefined): Promise<Payload> {
-  if (!it.upload && !it.files)
+async function payloadOf(endpoint: Endpoint, body: object | undefined): Promise<Payload> {
+  if (!endpoint.upload && !endpoint.files)
     return { type: 'application/json', bytes: Buffer.from(JSON.stringify(body ?? { nothing: true })) };
   const form = new FormData();
   form.append('photos', new Blob([await smallJpeg()], { type: 'image/jpeg' }), 'jar.jpg');
@@ -47,12 +47,25 @@ async function payloadOf(it: Endpoint, body: object | undefined): Promise<Payloa
 }
 
 /** Sends the head of a call and five bytes; what is given sends the rest, and gives the status of the response. */
-function beginCall(port: number, it: Endpoint, url: string, { cookies }: Caller, { type, bytes }: Payload) {
+function beginCall(
+  port: number,
+  endpoint: Endpoint,
+  url: string,
+  { cookies }: Caller,
+  { type, bytes }: Payload,
+) {
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
   const headers = { cookie, 'content-type': type, 'content-length': bytes.byteLength };
-  const begun = httpRequest({ host: '127.0.0.1', port, method: it.method, path: url, agent: false, headers });
+  const begun = httpRequest({
+    host: '127.0.0.1',
+    port,
+    method: endpoint.method,
+    path: url,
+    agent: false,
+    headers,
+  });
   const status = new Promise<number>((resolve, reject) => {
     begun.once('error', reject).once('response', (response) => {
       response.resume();
@@ -80,9 +93,9 @@ async function statusesOnceEnded(
     come += 1;
   });
   const rests = new Map<string, () => Promise<number>>();
-  for (const it of calls) {
-    const payload = await payloadOf(it, bodies.get(it));
-    rests.set(nameOf(it), beginCall(port, it, addressOf(it, paramsOf(it)), caller, payload));
+  for (const item of calls) {
+    const payload = await payloadOf(item, bodies.get(item));
+    rests.set(nameOf(item), beginCall(port, item, addressOf(item, paramsOf(item)), caller, payload));
   }
   await vi.waitFor(() => expect(come).toBe(calls.length));
   // Whoever called is known by the time that a call made later is answered.
@@ -213,8 +226,8 @@ test.each(Object.entries(ENDINGS))(
     await world.app.listen({ port: 0, host: '127.0.0.1' });
     const { caller, end, child = await world.student() } = await open(world);
     const belongings = await makeBelongings(world, child);
-    const paramsOf = (it: Endpoint) => {
-      const params = belongings.paramsOf(it);
+    const paramsOf = (endpoint: Endpoint) => {
+      const params = belongings.paramsOf(endpoint);
       return child.caller === caller ? params : { ...params, id: child.user.id };
     };
     const statuses = await statusesOnceEnded(world, caller, calls, { paramsOf, end });

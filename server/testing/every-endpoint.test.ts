@@ -34,21 +34,26 @@ import { openTroopWorld } from './troop-world.ts';
 import { type Body, makeValidBodies } from './valid-bodies.ts';
 import type { Caller } from './world.ts';
 
-const nameOf = (it: Endpoint) => `${it.method} ${it.path}`;
-const parametersOf = (it: Endpoint) => [...it.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
+const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
+const parametersOf = (endpoint: Endpoint) =>
+  [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
 const ofWho = (...who: Who[]) => ALL_ENDPOINTS.filter((it) => who.includes(it.who));
 
 /** An address with something at the place of every parameter. */
-function anyAddress(it: Endpoint): string {
-  return addressOf(it, Object.fromEntries(parametersOf(it).map((name) => [name, 'none'])));
+function anyAddress(endpoint: Endpoint): string {
+  return addressOf(endpoint, Object.fromEntries(parametersOf(endpoint).map((name) => [name, 'none'])));
 }
 
 /** Returns each call's response to a bare request line with some headers. */
 async function knock(caller: Caller, endpoints: readonly Endpoint[], headers: Record<string, string> = {}) {
   const responses: Record<string, [status: number, body: unknown]> = {};
-  for (const it of endpoints) {
-    const { status, body } = await caller.send({ method: it.method, url: anyAddress(it), headers });
-    responses[nameOf(it)] = [status, body];
+  for (const endpoint of endpoints) {
+    const { status, body } = await caller.send({
+      method: endpoint.method,
+      url: anyAddress(endpoint),
+      headers,
+    });
+    responses[nameOf(endpoint)] = [status, body];
   }
   return responses;
 }
@@ -65,10 +70,16 @@ test('every call of the contract has its route', async () => {
 
 test('every body of the contract has a sample that it takes', async () => {
   const bodies = await makeValidBodies();
-  for (const it of ALL_ENDPOINTS) {
-    expect([nameOf(it), bodies.has(it)]).toEqual([nameOf(it), it.body !== undefined]);
-    if (it.body)
-      expect([nameOf(it), z.safeParse(it.body, bodies.get(it)).error]).toEqual([nameOf(it), undefined]);
+  for (const allEndpoint of ALL_ENDPOINTS) {
+    expect([nameOf(allEndpoint), bodies.has(allEndpoint)]).toEqual([
+      nameOf(allEndpoint),
+      allEndpoint.body !== undefined,
+    ]);
+    if (allEndpoint.body)
+      expect([nameOf(allEndpoint), z.safeParse(allEndpoint.body, bodies.get(allEndpoint)).error]).toEqual([
+        nameOf(allEndpoint),
+        undefined,
+      ]);
   }
 });
 
@@ -165,10 +176,10 @@ test("a parent finds nothing of another's child at any call, and all of her own 
     .toSorted((a, b) => rank.indexOf(a) - rank.indexOf(b));
   const statuses = async (caller: Caller) => {
     const found: Record<string, number> = {};
-    for (const it of theirs) {
-      const { id: projectId = '', ...params } = belongings.paramsOf(it);
+    for (const item of theirs) {
+      const { id: projectId = '', ...params } = belongings.paramsOf(item);
       const filled = { ...params, projectId, guardianId, id: anna.user.id };
-      found[nameOf(it)] = await tryOn(caller, it, filled, bodies.get(it));
+      found[nameOf(item)] = await tryOn(caller, item, filled, bodies.get(item));
     }
     return found;
   };
@@ -244,12 +255,12 @@ test('a leader finds nothing of a scout without a yes at any call (#what-a-leade
     (it) => parametersOf(it).length > 0 && it !== getSpecies,
   );
   const found: Record<string, number> = {};
-  for (const it of theirs) {
-    const belonging = belongings.paramsOf(it);
-    const its = it.path.includes('/projects/') ? belonging.projectId : belonging.reviewId;
-    const ofChild = it.path.includes('/scouts/') ? child.user.id : its;
-    const params = { ...belonging, id: (it.path.includes('/troops/') ? id : ofChild) ?? '' };
-    found[nameOf(it)] = await tryOn(caller, it, params, bodies.get(it));
+  for (const item of theirs) {
+    const belonging = belongings.paramsOf(item);
+    const its = item.path.includes('/projects/') ? belonging.projectId : belonging.reviewId;
+    const ofChild = item.path.includes('/scouts/') ? child.user.id : its;
+    const params = { ...belonging, id: (item.path.includes('/troops/') ? id : ofChild) ?? '' };
+    found[nameOf(item)] = await tryOn(caller, item, params, bodies.get(item));
   }
   expect(found).toEqual(Object.fromEntries(theirs.map((it) => [nameOf(it), 404])));
   expect(theirs).toContain(getUpload);
@@ -260,20 +271,20 @@ const OWNED = ofWho('student', 'member').filter((it) => parametersOf(it).length 
 
 async function tryOn(
   caller: Caller,
-  it: Endpoint,
+  endpoint: Endpoint,
   params: Record<string, string>,
   body: Body | undefined,
   headers: Record<string, string> = {},
 ): Promise<number> {
-  if (it.upload) {
+  if (endpoint.upload) {
     const photo = [{ name: 'tree.jpg', bytes: await smallJpeg() }];
-    return (await caller.upload(it, params, photo, {}, headers)).status;
+    return (await caller.upload(endpoint, params, photo, {}, headers)).status;
   }
-  return (await caller.call(it, { params, headers, ...(body && { body }) })).status;
+  return (await caller.call(endpoint, { params, headers, ...(body && { body }) })).status;
 }
 
 /** Deletions come last, and that of the whole project at the very end. */
-function deletionRank(it: Endpoint): number {
+function deletionRank(endpoint: Endpoint): number {
   const deletions = [
     deletePhoto,
     deleteTrackingEntry,
@@ -281,7 +292,7 @@ function deletionRank(it: Endpoint): number {
     deleteTreeCheck,
     deleteProject,
   ];
-  return deletions.indexOf(it as never);
+  return deletions.indexOf(endpoint as never);
 }
 
 test('what belongs to another student is not there, whatever is asked of it; to its owner it is', async () => {
@@ -296,8 +307,8 @@ test('what belongs to another student is not there, whatever is asked of it; to 
 
   const asOther: Record<string, number> = {};
   const bodies = await makeValidBodies();
-  for (const it of OWNED) {
-    asOther[nameOf(it)] = await tryOn(other.caller, it, belongings.paramsOf(it), bodies.get(it));
+  for (const item of OWNED) {
+    asOther[nameOf(item)] = await tryOn(other.caller, item, belongings.paramsOf(item), bodies.get(item));
   }
   expect(asOther).toEqual(Object.fromEntries(OWNED.map((it) => [nameOf(it), 404])));
   expect(await belongings.snapshot()).toEqual(before);
@@ -305,9 +316,9 @@ test('what belongs to another student is not there, whatever is asked of it; to 
   const inOrder = OWNED.toSorted((a, b) => deletionRank(a) - deletionRank(b));
   const asOwner: Record<string, boolean> = {};
   const again = await makeValidBodies();
-  for (const it of inOrder) {
-    const status = await tryOn(owner.caller, it, belongings.paramsOf(it), again.get(it));
-    asOwner[nameOf(it)] = status === 200 || status === 201;
+  for (const item of inOrder) {
+    const status = await tryOn(owner.caller, item, belongings.paramsOf(item), again.get(item));
+    asOwner[nameOf(item)] = status === 200 || status === 201;
   }
   expect(asOwner).toEqual(Object.fromEntries(OWNED.map((it) => [nameOf(it), true])));
   expect(await Array.fromAsync(world.platform.files.list())).toEqual([]);
@@ -336,18 +347,18 @@ test('a page that takes somebody else to be signed in does nothing by any call (
   const calls = ALL_ENDPOINTS.filter(
     (it) => it.who !== 'parent' && it.who !== 'program' && !('isForAllAlike' in it),
   );
-  for (const it of calls) {
-    const params = { ...belongings.paramsOf(it), ...(it.who === 'admin' && { id: bruno.user.id }) };
+  for (const item of calls) {
+    const params = { ...belongings.paramsOf(item), ...(item.who === 'admin' && { id: bruno.user.id }) };
     const asks = ({ caller }: Person, believed: string) =>
-      tryOn(caller, it, params, bodies.get(it), { [PERSON_HEADER]: believed });
+      tryOn(caller, item, params, bodies.get(item), { [PERSON_HEADER]: believed });
     const statuses: number[] = [];
     for (const person of [bruno, unsigned, ranger, rivera]) {
       statuses.push(await asks(person, anna.user.id));
-      if (it.who !== 'anyone') statuses.push(await asks(person, NOBODY));
+      if (item.who !== 'anyone') statuses.push(await asks(person, NOBODY));
     }
-    responses[nameOf(it)] = statuses;
+    responses[nameOf(item)] = statuses;
   }
-  const refused = (it: Endpoint) => Array(it.who === 'anyone' ? 4 : 8).fill(409);
+  const refused = (endpoint: Endpoint) => Array(endpoint.who === 'anyone' ? 4 : 8).fill(409);
   expect(responses).toEqual(Object.fromEntries(calls.map((it) => [nameOf(it), refused(it)])));
   expect(await allThatIsStored(world)).toEqual(before);
 });

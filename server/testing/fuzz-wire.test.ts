@@ -132,15 +132,15 @@ async function openStage(program: Program, adminCookie: string) {
   return {
     bodies,
     cookies: { 'signed out': '', student: cookie(), admin: adminCookie },
-    paramsOf: (it: Endpoint): Record<string, string> => ({
-      id: it === getSpecies ? 'black-willow' : it.who === 'admin' ? userId : projectId,
+    paramsOf: (endpoint: Endpoint): Record<string, string> => ({
+      id: endpoint === getSpecies ? 'black-willow' : endpoint.who === 'admin' ? userId : projectId,
       projectId,
       leaderId: 'no-such-leader',
       reviewId: 'no-such-review',
       receipt: 'no-such-receipt',
       userId,
       stepNumber: '2',
-      entryId: it.path.includes('planting-entries') ? tree.id : roots.id,
+      entryId: endpoint.path.includes('planting-entries') ? tree.id : roots.id,
       photoId: shown.photos[0]?.id ?? '',
       eventId: 'no-such-event',
       guardianId: 'no-such-guardian',
@@ -196,11 +196,11 @@ test(
     let sent = 0;
     const memory: Memory[] = [];
     const seen = new Map<string, number>();
-    const property = fc.asyncProperty(requests, async ([it, role, request, breakage]) => {
-      const goods = { params: stage.paramsOf(it), body: stage.bodies.get(it) ?? {}, jpeg };
-      const written = await writeOut(it, request, goods);
+    const property = fc.asyncProperty(requests, async ([item, role, request, breakage]) => {
+      const goods = { params: stage.paramsOf(item), body: stage.bodies.get(item) ?? {}, jpeg };
+      const written = await writeOut(item, request, goods);
       const headers = { ...written.headers, ...elsewhere() };
-      const bytes = bytesOf(it.method, { ...written, headers }, stage.cookies[role], breakage);
+      const bytes = bytesOf(item.method, { ...written, headers }, stage.cookies[role], breakage);
       const statuses = statusesIn(await exchange(program, bytes, !isWhole(breakage)));
       if (isWhole(breakage)) expect(statuses).not.toEqual([]);
       const errors = statuses.filter((status) => Number(status) >= 500);
@@ -209,7 +209,7 @@ test(
       sent += 1;
       if (sent >= WARM_UP && sent % MEASURED_EVERY === 0) memory.push(await memoryOf(program));
       const isGone = role !== 'signed out' && statuses.includes('401');
-      const isDeleted = it.method === 'DELETE' && statuses.includes('200');
+      const isDeleted = item.method === 'DELETE' && statuses.includes('200');
       if (isGone || isDeleted || sent % REQUESTS_PER_STAGE === 0) {
         stage = await openStage(program, await signInAdmin());
       }

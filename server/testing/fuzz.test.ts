@@ -72,13 +72,13 @@ const PAUSE_MS = 60_000;
 /** A session of an administrator outlasts so many pauses. */
 const REQUESTS_PER_STAGE = 500;
 
-const nameOf = (it: Endpoint) => `${it.method} ${it.path}`;
+const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
 const CALLS = new Map(ALL_ENDPOINTS.map((it) => [nameOf(it), it]));
 
 function callNamed(name: string): Endpoint {
-  const it = CALLS.get(name);
-  if (!it) throw new Error(`No call ${name}`);
-  return it;
+  const result = CALLS.get(name);
+  if (!result) throw new Error(`No call ${name}`);
+  return result;
 }
 
 /** Calls that need not succeed here: the first two redirect, the next wants a token, the last is over. */
@@ -224,8 +224,8 @@ async function openHome(world: World, { troop }: Office) {
       note: 'Again.',
     },
   });
-  const guardianOf = (it: Endpoint) =>
-    it.who === 'admin'
+  const guardianOf = (endpoint: Endpoint) =>
+    endpoint.who === 'admin'
       ? parents.body.find(({ email }) => email === father.email)
       : invited.body.find(({ state }) => state === 'invited');
   return {
@@ -269,45 +269,49 @@ function setStage(world: World, office: Office, home: Home) {
     [resetStudentPassword, { ...bodies.get(resetStudentPassword), ...known }],
     [login, { ...bodies.get(login), username: scout.user.username, password: scout.password }],
   ]);
-  const idFor = (it: Endpoint) => {
-    if (it === getSpecies) return 'black-willow';
-    if (it === people.removePerson) return office.asked.invitation.id;
+  const idFor = (endpoint: Endpoint) => {
+    if (endpoint === getSpecies) return 'black-willow';
+    if (endpoint === people.removePerson) return office.asked.invitation.id;
     // A held account is locked out of everything tried afterwards.
-    if (it === holdStudent || it === releaseHold) return held.user.id;
-    if (it === correctParentEmail || OF_A_CONSENT.includes(it)) return signed.user.id;
-    if (it === endStaffSession) return office.sessions.body.find(({ isThis }) => !isThis)?.id ?? '';
-    if (/\/troops\/:id/.test(it.path)) return troop.id;
-    if (/\/reviews\/:id/.test(it.path)) return reviewId;
-    if (it === createReview) return projectId;
-    return it.who === 'admin' || it.who === 'parent' || it.who === 'leader' ? scout.user.id : projectId;
+    if (endpoint === holdStudent || endpoint === releaseHold) return held.user.id;
+    if (endpoint === correctParentEmail || OF_A_CONSENT.includes(endpoint)) return signed.user.id;
+    if (endpoint === endStaffSession) return office.sessions.body.find(({ isThis }) => !isThis)?.id ?? '';
+    if (/\/troops\/:id/.test(endpoint.path)) return troop.id;
+    if (/\/reviews\/:id/.test(endpoint.path)) return reviewId;
+    if (endpoint === createReview) return projectId;
+    return endpoint.who === 'admin' || endpoint.who === 'parent' || endpoint.who === 'leader'
+      ? scout.user.id
+      : projectId;
   };
   return {
     bodies: fitting,
     // A cookie that a response takes away is gone for that request only.
-    callerAs: async (role: Role, it: Endpoint): Promise<Caller> => {
+    callerAs: async (role: Role, endpoint: Endpoint): Promise<Caller> => {
       const fits = role === 'fitting';
       // A page that was opened for each call: it closes by itself before long.
-      if (fits && it.who === 'parent') return (await world.parent([scout, signed], home.mother.email)).caller;
-      if (fits ? it.who === 'anyone' : role === 'signed out') return world.stranger();
-      if (fits && it === consent.giveParentConsent)
+      if (fits && endpoint.who === 'parent')
+        return (await world.parent([scout, signed], home.mother.email)).caller;
+      if (fits ? endpoint.who === 'anyone' : role === 'signed out') return world.stranger();
+      if (fits && endpoint === consent.giveParentConsent)
         return new Caller(world.app, { ...newcomer.caller.cookies });
-      if (fits && it.who === 'leader') return new Caller(world.app, { ...troop.leading.caller.cookies });
-      const isAdmin = fits ? OFFICE.includes(it.who) : role === 'admin';
+      if (fits && endpoint.who === 'leader')
+        return new Caller(world.app, { ...troop.leading.caller.cookies });
+      const isAdmin = fits ? OFFICE.includes(endpoint.who) : role === 'admin';
       return new Caller(world.app, { ...(isAdmin ? admin : scout).caller.cookies });
     },
-    paramsOf: (it: Endpoint): Record<string, string> => ({
-      id: idFor(it),
+    paramsOf: (endpoint: Endpoint): Record<string, string> => ({
+      id: idFor(endpoint),
       leaderId: troop.leading.user.id,
       projectId,
       reviewId,
       userId: scout.user.id,
       stepNumber: '2',
-      entryId: entryOf(it, { tree: home.tree.body.id, roots: home.roots.body.id, check: home.check }),
+      entryId: entryOf(endpoint, { tree: home.tree.body.id, roots: home.roots.body.id, check: home.check }),
       photoId: home.shown.body.photos[0]?.id ?? '',
       filename: home.shown.body.photos[0]?.filename ?? '',
       receipt: home.receipt,
       eventId: office.form.body.events.at(-1)?.id ?? '',
-      guardianId: home.guardianOf(it)?.id ?? '',
+      guardianId: home.guardianOf(endpoint)?.id ?? '',
     }),
   };
 }
@@ -327,13 +331,13 @@ const OF_A_CONSENT: readonly Endpoint[] = [
 ];
 
 /** A request without anything odd, with a photo where the call takes one. */
-const plainTo = (it: Endpoint): OddRequest => ({
+const plainTo = (endpoint: Endpoint): OddRequest => ({
   params: {},
   query: [],
   headers: {},
   contentType: 'application/json',
   body: { kind: 'fields', fields: {} },
-  form: it.upload
+  form: endpoint.upload
     ? { parts: [], files: [{ name: 'jar.jpg', type: 'image/jpeg', content: 'photo' }], cutAt: null }
     : null,
 });
@@ -344,13 +348,13 @@ type Stage = ReturnType<typeof setStage>;
 const ROLES = ['fitting', 'fitting', 'fitting', 'fitting', 'signed out', 'student', 'admin'] as const;
 type Role = (typeof ROLES)[number];
 
-async function send(stage: Stage, role: Role, it: Endpoint, request: OddRequest, jpeg: Uint8Array) {
-  const goods = { params: stage.paramsOf(it), body: stage.bodies.get(it) ?? {}, jpeg };
-  const { url, headers, payload } = await writeOut(it, request, goods);
-  const isProgram = role === 'fitting' && it.who === 'program';
-  const caller = await stage.callerAs(role, it);
+async function send(stage: Stage, role: Role, endpoint: Endpoint, request: OddRequest, jpeg: Uint8Array) {
+  const goods = { params: stage.paramsOf(endpoint), body: stage.bodies.get(endpoint) ?? {}, jpeg };
+  const { url, headers, payload } = await writeOut(endpoint, request, goods);
+  const isProgram = role === 'fitting' && endpoint.who === 'program';
+  const caller = await stage.callerAs(role, endpoint);
   return caller.send<{ message?: unknown }>({
-    method: it.method,
+    method: endpoint.method,
     url,
     headers: { ...headers, ...(isProgram && { authorization: `Bearer ${STATISTICS_TOKEN}` }) },
     ...(payload !== undefined && { payload }),
@@ -372,8 +376,8 @@ test(
       .constantFrom(...CALLS.keys())
       .chain((name) => fc.tuple(fc.constant(name), fc.constantFrom(...ROLES), requestsTo(callNamed(name))));
     const property = fc.asyncProperty(requests, async ([name, role, request]) => {
-      const it = callNamed(name);
-      const { status, body } = await send(stage, role, it, request, jpeg);
+      const result = callNamed(name);
+      const { status, body } = await send(stage, role, result, request, jpeg);
       expect(status).toBeLessThan(500);
       if (status >= 400) expect(body.message).toMatch(/\w/);
       statuses.set(name, (statuses.get(name) ?? new Set()).add(status));
@@ -381,11 +385,11 @@ test(
       sent += 1;
       roles.add(`${role}: ${name}`);
       // A program proves itself by a token, so a wrong one does not end the session beside it.
-      const isSignedIn = role !== 'signed out' && it.who !== 'parent' && it.who !== 'program';
-      const isDeleted = status < 300 && it.method === 'DELETE' && !DELETES_NOTHING.includes(it);
+      const isSignedIn = role !== 'signed out' && result.who !== 'parent' && result.who !== 'program';
+      const isDeleted = status < 300 && result.method === 'DELETE' && !DELETES_NOTHING.includes(result);
       const isOver = sent % REQUESTS_PER_STAGE === 0;
       if (!isOver && !isDeleted && !(status === 401 && isSignedIn)) return;
-      if (isOver || role === 'admin' || !HOME.includes(it.who)) office = await openOffice(world);
+      if (isOver || role === 'admin' || !HOME.includes(result.who)) office = await openOffice(world);
       stage = setStage(world, office, await openHome(world, office));
     });
     await fc.assert(property, { numRuns: RUNS, timeout: HANGING_MS, ...(!LONG_RUN && { seed: 13 }) });
@@ -398,10 +402,10 @@ test(
     const missed = taken.filter((name) => !seen.includes(name));
     expect(missed.length, missed.join(', ')).toBeLessThanOrEqual(MISSED_BY_CHANCE);
     for (const name of missed) {
-      const it = callNamed(name);
+      const result = callNamed(name);
       const office = await openOffice(world);
       const stage = setStage(world, office, await openHome(world, office));
-      const { status } = await send(stage, 'fitting', it, plainTo(it), jpeg);
+      const { status } = await send(stage, 'fitting', result, plainTo(result), jpeg);
       expect([name, status]).toEqual([name, expect.toSatisfy((it: number) => it < 300)]);
     }
     if (LONG_RUN) expect(roles.size).toBe(ALL_ENDPOINTS.length * new Set(ROLES).size);

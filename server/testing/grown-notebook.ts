@@ -69,8 +69,8 @@ const idOf = (answer: unknown) => (answer as { id: string }).id;
 
 /** The notebook of whom `send` is signed in as. */
 export function notebookOf(send: Send) {
-  async function photograph(it: Endpoint, params: Params, of: RenderedPhoto, hand = 0, parts = {}) {
-    await send(it, params, photoForm(await renderedPhoto(of, hand), parts));
+  async function photograph(endpoint: Endpoint, params: Params, of: RenderedPhoto, hand = 0, parts = {}) {
+    await send(endpoint, params, photoForm(await renderedPhoto(of, hand), parts));
   }
 
   /** A project whose step 2 has all it needs, so that every step is open; gives its id, as all of these do. */

@@ -13,19 +13,19 @@ import { listReviews } from '#domain/contract/troop/reviews.ts';
 import { openReviewedTroop, type ReviewedTroop } from './review-world.ts';
 import { makeValidBodies } from './valid-bodies.ts';
 
-const nameOf = (it: Endpoint) => `${it.method} ${it.path}`;
+const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
 const PARENTS = ['ana@family.example', 'ben@family.example'];
 
 /** Puts right who she is, which parents see and can put right themselves; no text for her to read. */
 const NAMES_ONLY: readonly Endpoint[] = [correctStudent];
 /** They would end what the walk stands on. */
-const ENDS_THE_WALK = (it: Endpoint) => it.method === 'DELETE' && it !== takeBackReview;
+const ENDS_THE_WALK = (endpoint: Endpoint) => endpoint.method === 'DELETE' && endpoint !== takeBackReview;
 
 const spoken = ALL_ENDPOINTS.filter(
   (it) => ['leader', 'admin', 'staff'].includes(it.who) && it.method !== 'GET' && !ENDS_THE_WALK(it),
 );
 // First what the walk is for: others end a yes. Last of all: who is on hold reads nothing.
-const rank = (it: Endpoint) => Number(it === holdStudent) - Number(it === createReview);
+const rank = (endpoint: Endpoint) => Number(endpoint === holdStudent) - Number(endpoint === createReview);
 const inOrder = spoken.toSorted((a, b) => rank(a) - rank(b));
 const heard = ALL_ENDPOINTS.filter(
   (it) => it.who === 'student' && it.method === 'GET' && it.response !== 'file',
@@ -40,9 +40,9 @@ function bodiesWith(body: Readonly<Record<string, unknown>> | undefined, word: s
 
 async function readAll({ ada, projectId }: ReviewedTroop): Promise<string> {
   const all: unknown[] = [];
-  for (const it of heard) {
+  for (const item of heard) {
     const params = { id: projectId, projectId, stepNumber: 1, speciesId: 'black-willow', filename: 'none' };
-    all.push((await ada.caller.call(it, { params } as never)).body);
+    all.push((await ada.caller.call(item, { params } as never)).body);
   }
   return JSON.stringify(all);
 }
@@ -52,28 +52,28 @@ test("#giving-a-review: no call brings an adult's text to a child without a lett
   const { ada, rivera, office, projectId, troopId, platform } = world;
   const bodies = await makeValidBodies();
   const found: string[] = [];
-  for (const [at, it] of inOrder.entries()) {
+  for (const [at, item] of inOrder.entries()) {
     const word = `Wort${'abcdefghijklmnopqrstuvwxyz'.charAt(at % 26)}${'abc'.charAt(Math.floor(at / 26))}`;
     const [review] = (await ada.caller.call(listReviews)).body.reviews ?? [];
-    const id = it.path.includes('/projects/')
+    const id = item.path.includes('/projects/')
       ? projectId
-      : it.path.includes('/reviews/')
+      : item.path.includes('/reviews/')
         ? (review?.id ?? 'none')
-        : it.path.includes('/troops/')
+        : item.path.includes('/troops/')
           ? troopId
           : ada.user.id;
-    const caller = it.who === 'admin' ? office : rivera.caller;
+    const caller = item.who === 'admin' ? office : rivera.caller;
     const params = { id, leaderId: 'none', guardianId: 'none', eventId: 'none' };
-    for (const body of bodiesWith(bodies.get(it) as Record<string, unknown> | undefined, word))
-      await caller.call(it, { params, ...(body && { body }) } as never);
-    if (NAMES_ONLY.includes(it) || !(await readAll(world)).includes(word)) continue;
-    found.push(nameOf(it));
+    for (const body of bodiesWith(bodies.get(item) as Record<string, unknown> | undefined, word))
+      await caller.call(item, { params, ...(body && { body }) } as never);
+    if (NAMES_ONLY.includes(item) || !(await readAll(world)).includes(word)) continue;
+    found.push(nameOf(item));
     const mails = await platform.db.selectFrom('mails').select(['recipient', 'body']).execute();
     for (const parent of PARENTS)
       expect([
-        nameOf(it),
+        nameOf(item),
         mails.some((mail) => mail.recipient === parent && mail.body.includes(word)),
-      ]).toEqual([nameOf(it), true]);
+      ]).toEqual([nameOf(item), true]);
   }
   // The walk hears what it is for, or it would prove nothing.
   expect(found).toEqual([nameOf(createReview)]);

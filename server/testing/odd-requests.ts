@@ -209,13 +209,17 @@ export type WrittenRequest = {
   readonly payload: Buffer | undefined;
 };
 
-export async function writeOut(it: Endpoint, request: OddRequest, goods: Goods): Promise<WrittenRequest> {
+export async function writeOut(
+  endpoint: Endpoint,
+  request: OddRequest,
+  goods: Goods,
+): Promise<WrittenRequest> {
   const { params, query, form } = request;
   const search = new URLSearchParams(
     query.map(([name, value]): [string, string] => [name, value]),
   ).toString();
-  const url = addressOf(it, { ...goods.params, ...params }) + (search && `?${search}`);
-  if (it.method === 'GET') return { url, headers: request.headers, payload: undefined };
+  const url = addressOf(endpoint, { ...goods.params, ...params }) + (search && `?${search}`);
+  if (endpoint.method === 'GET') return { url, headers: request.headers, payload: undefined };
   const { contentType, payload } = form
     ? await encode(form, goods.jpeg)
     : { contentType: request.contentType, payload: Buffer.from(textOf(request.body, goods.body)) };

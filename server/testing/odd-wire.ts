@@ -128,17 +128,17 @@ export const breakages: fc.Arbitrary<Breakage> = fc.oneof(
       })),
       fc.constantFrom(...BODIES).map((text) => ({
         name: 'body',
-        change: (it) => {
+        change: (item) => {
           const body = Buffer.from(text);
-          const headers = ['content-type: application/json', ...withoutLength(it), lengthOf(body)];
-          return { ...it, headers, body };
+          const headers = ['content-type: application/json', ...withoutLength(item), lengthOf(body)];
+          return { ...item, headers, body };
         },
       })),
       fc.integer({ min: -50, max: 50 }).map((more) => ({
         name: 'length',
-        change: (it) => ({
-          ...it,
-          headers: [...withoutLength(it), `content-length: ${Math.max(0, it.body.length + more)}`],
+        change: (item) => ({
+          ...item,
+          headers: [...withoutLength(item), `content-length: ${Math.max(0, item.body.length + more)}`],
         }),
       })),
       fc.constantFrom(...CHUNK_SIZES).map((size) => ({ name: 'chunks', change: (it) => chunked(it, size) })),

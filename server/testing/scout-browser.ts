@@ -63,8 +63,8 @@ export function openBrowser(always: Record<string, string> = {}): ScoutBrowser {
 export function sendAs(url: string, always: Record<string, string> = {}) {
   const browser = openBrowser(always);
   let cookie = '';
-  const send: Send = async (it, params, body) => {
-    const response = await browser({ url }, it, { ...params }, it.method === 'GET' ? undefined : body);
+  const send: Send = async (item, params, body) => {
+    const response = await browser({ url }, item, { ...params }, item.method === 'GET' ? undefined : body);
     cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
     return response.json();
   };

@@ -73,7 +73,7 @@ export async function openMailServer(port = 0): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: async ({ address }, _session, callback) => {
-      await it.beforeRecipient();
+      await mailServer.beforeRecipient();
       if (!refused.has(address)) return callback();
       callback(Object.assign(new Error(`${address} is not at home`), { responseCode: 450 }));
     },
@@ -84,12 +84,12 @@ export async function openMailServer(port = 0): Promise<MailServer> {
         raw,
         session.envelope.rcptTo.map(({ address }) => address),
       );
-      await it.beforeTaking();
-      if (typeof it.word === 'number')
-        return callback(Object.assign(new Error('No.'), { responseCode: it.word }));
+      await mailServer.beforeTaking();
+      if (typeof mailServer.word === 'number')
+        return callback(Object.assign(new Error('No.'), { responseCode: mailServer.word }));
       received.push(mail);
-      if (it.word === 'kept') return callback();
-      if (it.word === 'lost') for (const line of lines) line.destroy();
+      if (mailServer.word === 'kept') return callback();
+      if (mailServer.word === 'lost') for (const line of lines) line.destroy();
     },
   });
   const lines = new Set<Socket>();
@@ -102,7 +102,7 @@ export async function openMailServer(port = 0): Promise<MailServer> {
   await once(server.server, 'listening');
   const address = server.server.address();
   const opened = typeof address === 'object' && address ? address.port : 0;
-  const it: MailServer = {
+  const mailServer: MailServer = {
     url: `smtp://127.0.0.1:${opened}`,
     port: opened,
     received,
@@ -112,5 +112,5 @@ export async function openMailServer(port = 0): Promise<MailServer> {
     word: 'kept',
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
-  return it;
+  return mailServer;
 }

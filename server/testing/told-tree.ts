@@ -20,7 +20,7 @@ export async function tellOfTree(
 }
 
 /** The id of the entry that a call is about, by its kind. */
-export function entryOf(it: Endpoint, ids: { tree: string; roots: string; check: string }): string {
-  if (it.path.includes('tree-checks')) return ids.check;
-  return it.path.includes('planting-entries') ? ids.tree : ids.roots;
+export function entryOf(endpoint: Endpoint, ids: { tree: string; roots: string; check: string }): string {
+  if (endpoint.path.includes('tree-checks')) return ids.check;
+  return endpoint.path.includes('planting-entries') ? ids.tree : ids.roots;
 }

@@ -46,11 +46,11 @@ export async function namesOfLeaders(db: Queries, troopId: string): Promise<stri
 /** Makes somebody a leader of a troop; gives false where that was so. */
 export async function insertLeader(
   tx: Queries,
-  it: { readonly troopId: string; readonly userId: string; readonly now: number },
+  values: { readonly troopId: string; readonly userId: string; readonly now: number },
 ): Promise<boolean> {
   const result = await tx
     .insertInto('troop_leaders')
-    .values({ troop_id: it.troopId, user_id: it.userId, added_at: it.now })
+    .values({ troop_id: values.troopId, user_id: values.userId, added_at: values.now })
     .onConflict((on) => on.doNothing())
     .executeTakeFirst();
   return result.numInsertedOrUpdatedRows === 1n;

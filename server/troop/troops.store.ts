@@ -39,16 +39,16 @@ const columnsOf = ({ organization, state, number, name }: Omit<TroopFacts, 'id'>
 });
 
 /** @throws the engine's unique violation when there is such a troop, open. */
-export async function insertTroop(tx: Queries, it: TroopFacts, now: number): Promise<void> {
+export async function insertTroop(tx: Queries, troopFacts: TroopFacts, now: number): Promise<void> {
   await tx
     .insertInto('troops')
-    .values({ id: it.id, ...columnsOf(it), created_at: now, closed_at: null })
+    .values({ id: troopFacts.id, ...columnsOf(troopFacts), created_at: now, closed_at: null })
     .execute();
 }
 
 /** @throws the engine's unique violation when another open troop is called so. */
-export async function updateTroop(tx: Queries, it: TroopFacts): Promise<void> {
-  await tx.updateTable('troops').set(columnsOf(it)).where('id', '=', it.id).execute();
+export async function updateTroop(tx: Queries, troopFacts: TroopFacts): Promise<void> {
+  await tx.updateTable('troops').set(columnsOf(troopFacts)).where('id', '=', troopFacts.id).execute();
 }
 
 export async function markTroopClosed(tx: Queries, id: string, now: number): Promise<void> {
@@ -89,26 +89,26 @@ export type Typed = {
 };
 
 /** The open troop that a child typed, in whatever way its number is written. */
-export async function findTypedTroop(db: Queries, it: Typed): Promise<TroopFacts | undefined> {
-  if (it.organization === null || it.troopNumber.trim() === '') return undefined;
+export async function findTypedTroop(db: Queries, typed: Typed): Promise<TroopFacts | undefined> {
+  if (typed.organization === null || typed.troopNumber.trim() === '') return undefined;
   const row = await openTroops(db)
-    .where('organization', '=', it.organization)
-    .where('state', '=', it.state)
-    .where('number_key', '=', troopOrder(it.troopNumber))
+    .where('organization', '=', typed.organization)
+    .where('state', '=', typed.state)
+    .where('number_key', '=', troopOrder(typed.troopNumber))
     .executeTakeFirst();
   return row && presentTroop(row);
 }
 
-const typedIt = (db: Queries, it: TroopFacts) =>
+const typedIt = (db: Queries, troopFacts: TroopFacts) =>
   db
     .selectFrom('users')
     .where('role', '=', 'student')
-    .where('troop_order', '=', troopOrder(it.number))
-    .where('organization', '=', it.organization)
-    .where('state', '=', it.state);
+    .where('troop_order', '=', troopOrder(troopFacts.number))
+    .where('organization', '=', troopFacts.organization)
+    .where('state', '=', troopFacts.state);
 
-export async function countSuggested(db: Queries, it: TroopFacts): Promise<number> {
-  const { count } = await typedIt(db, it)
+export async function countSuggested(db: Queries, troopFacts: TroopFacts): Promise<number> {
+  const { count } = await typedIt(db, troopFacts)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -117,13 +117,13 @@ export async function countSuggested(db: Queries, it: TroopFacts): Promise<numbe
 const SUGGESTED_MAX = 500;
 
 /** The children who typed a troop, by name, with what holds by the answers of their parents. */
-export async function listSuggestedOf(db: Queries, it: TroopFacts): Promise<SuggestedScout[]> {
-  const rows = await typedIt(db, it)
+export async function listSuggestedOf(db: Queries, troopFacts: TroopFacts): Promise<SuggestedScout[]> {
+  const rows = await typedIt(db, troopFacts)
     .select(['users.id', 'first_name', 'last_name', 'username', 'troop_number'])
     .select(({ selectFrom }) =>
       selectFrom('troop_answers as answer')
         .whereRef('answer.user_id', '=', 'users.id')
-        .where('answer.troop_id', '=', it.id)
+        .where('answer.troop_id', '=', troopFacts.id)
         .where('answer.ended_at', 'is', null)
         .select(narrowest.as('level'))
         .as('level'),
@@ -145,8 +145,8 @@ export async function listSuggestedOf(db: Queries, it: TroopFacts): Promise<Sugg
 /** Counts by troop the children whose parents say yes. */
 export async function countScouts(db: Queries): Promise<ReadonlyMap<string, number>> {
   const rows = await db
-    .selectFrom((it) =>
-      it
+    .selectFrom((query) =>
+      query
         .selectFrom('troop_answers as answer')
         .innerJoin('users', 'users.id', 'answer.user_id')
         .where('answer.ended_at', 'is', null)

@@ -19,9 +19,9 @@ export function loginTable(url: string, pages: ReadonlyMap<string, string>): str
     [ADMIN.username, 'an administrator: "Admin Login" on the login page'],
     [leader.username, `a leader of Troop ${TROOP.number}: "Admin Login" too`],
   ];
-  const children = MEMBERS.map((it) => [
-    it.username,
-    `${it.firstName} ${it.lastName}, ${stateOf(it)}${it.language ? ', in Spanish' : ''}`,
+  const children = MEMBERS.map((member) => [
+    member.username,
+    `${member.firstName} ${member.lastName}, ${stateOf(member)}${member.language ? ', in Spanish' : ''}`,
   ]);
   const rows = [...staff, ...children].map(([name = '', who]) => `    ${name.padEnd(8)} ${who}`);
   const parents = [...pages].flatMap(([email, link]) => {

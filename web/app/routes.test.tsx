@@ -52,8 +52,8 @@ const OPEN = {
   '/join': 'We need your link again.',
 };
 
-const OWN = Object.values(OWN_SCREENS).map((it) =>
-  it.replace(/:projectId|:scoutId|:studentId|:troopId/, ':id').replace(':step', '1'),
+const OWN = Object.values(OWN_SCREENS).map((ownScreen) =>
+  ownScreen.replace(/:projectId|:scoutId|:studentId|:troopId/, ':id').replace(':step', '1'),
 );
 const ADMIN_SCREENS = OWN.filter((it) => it.startsWith('/admin'));
 const LEADER_SCREENS = OWN.filter((it) => it.startsWith('/leader'));

@@ -54,9 +54,9 @@ function ReadAloud({ words, cards, onStart, voice }: ReadAloudProps) {
   const inView = cards?.inView;
   useEffect(() => {
     // Turned by hand, it goes on with the card that is there now.
-    const it = reader.current;
-    if (!it || inView === undefined || places.current[it.at] === inView) return;
-    it.readFrom(Math.max(0, places.current.indexOf(inView)));
+    const current = reader.current;
+    if (!current || inView === undefined || places.current[current.at] === inView) return;
+    current.readFrom(Math.max(0, places.current.indexOf(inView)));
     setState('reading');
   }, [inView]);
 

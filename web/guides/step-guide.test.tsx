@@ -49,9 +49,9 @@ const plain = (text: string) => text.replace(/\s+/g, ' ');
 function cutOff(): string[] {
   const holders = [...document.querySelectorAll<HTMLElement>('section p, section li, section h3')];
   return holders
-    .filter((it) => {
-      const { bottom, right } = it.getBoundingClientRect();
-      let box = it.parentElement;
+    .filter((holder) => {
+      const { bottom, right } = holder.getBoundingClientRect();
+      let box = holder.parentElement;
       for (; box && box !== document.body; box = box.parentElement) {
         if (getComputedStyle(box).overflow === 'visible') continue;
         const edge = box.getBoundingClientRect();

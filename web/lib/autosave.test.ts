@@ -458,15 +458,15 @@ test("'Saved on this device' is never seen while the device lacks something, nor
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.array(onDevice, { maxLength: 40, size: 'max' }), async (story) => {
-      const it = new KeptLife();
+      const result = new KeptLife();
       for (const [, happen] of story) {
-        happen(it);
+        happen(result);
         await pass(0);
-        const { state } = it.autosave;
+        const { state } = result.autosave;
         seen.add(state);
-        if (state === 'saved') expect(it.server, "'Auto-saved' is shown").toEqual(it.page);
-        if (state === 'device') expect(it.device, "'Saved on this device' is shown").toEqual(it.page);
-        if (state === 'device' || state === 'saved') expect(it.autosave.hasUnsaved).toBe(false);
+        if (state === 'saved') expect(result.server, "'Auto-saved' is shown").toEqual(result.page);
+        if (state === 'device') expect(result.device, "'Saved on this device' is shown").toEqual(result.page);
+        if (state === 'device' || state === 'saved') expect(result.autosave.hasUnsaved).toBe(false);
       }
     }),
     { numRuns: 1500 },

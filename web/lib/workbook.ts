@@ -48,8 +48,8 @@ const named = (within: Document | Element, name: string) => [...within.getElemen
 const textOf = (nodes: readonly Element[]) => nodes.map(({ textContent }) => textContent).join('');
 
 /** The texts of a string of Excel, without how it is read aloud in Japanese; signs may be written as '_x000D_'. */
-function excelText(it: Element): string {
-  const parts = named(it, 't').filter(({ parentElement }) => parentElement?.localName !== 'rPh');
+function excelText(element: Element): string {
+  const parts = named(element, 't').filter(({ parentElement }) => parentElement?.localName !== 'rPh');
   return textOf(parts).replace(/_x([0-9A-F]{4})_/g, (_, code) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
@@ -96,9 +96,9 @@ function* excelRows(sheet: Document, strings: readonly string[]): Generator<Numb
 function excelSheets(parts: Parts, workbook: Document): WorkbookSheet[] {
   const relations = xmlOf(parts.get('xl/_rels/workbook.xml.rels'));
   const targets = new Map(
-    (relations ? named(relations, 'Relationship') : []).map((it) => [
-      it.getAttribute('Id'),
-      (it.getAttribute('Target') ?? '').replace(/^\/?xl\//i, '').toLowerCase(),
+    (relations ? named(relations, 'Relationship') : []).map((item) => [
+      item.getAttribute('Id'),
+      (item.getAttribute('Target') ?? '').replace(/^\/?xl\//i, '').toLowerCase(),
     ]),
   );
   const texts = xmlOf(parts.get('xl/sharedstrings.xml'));
@@ -106,15 +106,18 @@ function excelSheets(parts: Parts, workbook: Document): WorkbookSheet[] {
   return named(workbook, 'sheet')
     .filter((it) => !it.getAttribute('state')?.includes('idden'))
     .slice(0, SHEETS_MAX)
-    .map((it) => {
-      const id = [...it.attributes].find(({ localName, prefix }) => prefix && localName === 'id')?.value;
+    .map((item) => {
+      const id = [...item.attributes].find(({ localName, prefix }) => prefix && localName === 'id')?.value;
       const sheet = xmlOf(parts.get(`xl/${targets.get(id ?? '')}`));
-      return { name: it.getAttribute('name') ?? '', lines: sheet ? linesOf(excelRows(sheet, strings)) : [] };
+      return {
+        name: item.getAttribute('name') ?? '',
+        lines: sheet ? linesOf(excelRows(sheet, strings)) : [],
+      };
     });
 }
 
-const repeats = (it: Element, what: 'rows' | 'columns') =>
-  Number(it.getAttribute(`table:number-${what}-repeated`)) || 1;
+const repeats = (element: Element, what: 'rows' | 'columns') =>
+  Number(element.getAttribute(`table:number-${what}-repeated`)) || 1;
 
 function* openRows(table: Element): Generator<NumberedCells> {
   let line = 1;

@@ -175,16 +175,16 @@ test('#dashboard: a card shows name, status, progress, location and the day of i
   const [project] = await call(listProjects);
   await renderApp({ url: '/' });
 
-  const it = card('Willow by the creek');
+  const result = card('Willow by the creek');
   for (const text of [
     'In Progress',
     '1/5 steps',
     'Location: Behind the school',
     `Created: ${showDate(project?.createdAt ?? null)}`,
   ]) {
-    await expect.element(it.getByText(text, { exact: true })).toBeVisible();
+    await expect.element(result.getByText(text, { exact: true })).toBeVisible();
   }
-  await expect.element(it.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
+  await expect.element(result.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
 });
 
 test("#projects: after 'Let's Plant A Tree!' the card counts the completed steps, as the step page does", async () => {
@@ -252,16 +252,16 @@ test('#dashboard: a card shows its newest photo, its week, and one thing to do t
   const id = await trackedProject(36);
   await renderApp({ url: '/' });
 
-  const it = card('Willy');
-  await expect.element(it.getByText('Week 6', { exact: true })).toBeVisible();
-  await expect.element(it.getByRole('img', { name: /^Photo of step [23], / })).toBeVisible();
+  const result = card('Willy');
+  await expect.element(result.getByText('Week 6', { exact: true })).toBeVisible();
+  await expect.element(result.getByRole('img', { name: /^Photo of step [23], / })).toBeVisible();
   await expect.element(link("Add today's check")).toHaveAttribute('href', `${paths.step(id, 4)}?look=new`);
   await says('It has been a while. Look today and write what you see. You can add older looks too.');
   await says('Each week with a look fills a leaf.');
   await expect.element(link('Continue Documentation')).toBeVisible();
   await expect.element(link('Open Willy')).toHaveAttribute('href', paths.project(id));
-  const [next, other] = [link("Add today's check"), link('Continue Documentation')].map((it) =>
-    it.element().getBoundingClientRect(),
+  const [next, other] = [link("Add today's check"), link('Continue Documentation')].map((item) =>
+    item.element().getBoundingClientRect(),
   );
   expect(next?.top).toBeLessThan(other?.top ?? 0);
   expect(next?.bottom).toBeLessThan(740);

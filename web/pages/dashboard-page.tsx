@@ -132,10 +132,10 @@ export default function DashboardPage() {
                 <TreeQuestionCard
                   projectId={projectId}
                   completedAt={completedAt}
-                  drawingOf={(it) => (
+                  drawingOf={(item) => (
                     <Picture
                       from={treeLater}
-                      of={TREE_DRAWINGS[it]}
+                      of={TREE_DRAWINGS[item]}
                       width={150}
                       height={150}
                       className="aspect-square w-full"

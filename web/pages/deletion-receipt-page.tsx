@@ -65,8 +65,8 @@ function Receipt({ number, deletedAt, counts, files, verifiedAt }: DeletionRecei
         <Fact name={words.deletedOn}>{showDateTime(deletedAt)}</Fact>
         <Fact name={words.deleted}>
           <ul>
-            {spokenCounts(counts).map((it) => (
-              <li key={it}>{it}</li>
+            {spokenCounts(counts).map((spokenCount) => (
+              <li key={spokenCount}>{spokenCount}</li>
             ))}
           </ul>
         </Fact>

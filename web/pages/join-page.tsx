@@ -60,9 +60,9 @@ function Invited({ token }: { token: string }) {
       <JoinForm
         token={token}
         asked={asked.data}
-        onJoined={(it) => {
+        onJoined={(item) => {
           forgetLinkToken();
-          setDone(it);
+          setDone(item);
         }}
         onDead={() => setDead(true)}
       />

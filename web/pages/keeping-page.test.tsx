@@ -300,13 +300,13 @@ test.for([
   [getDryRun, 'If the clearing ran now', 'What the clearing would take could not be loaded.'],
 ] as const)(
   '#the-keeping-screen: what could not be loaded can be asked for again, and the rest is there: %#',
-  async ([it, name, says]) => {
+  async ([item, name, says]) => {
     const failing = { status: 500, type: 'application/json', body: '{"message":"Something went wrong"}' };
-    await standInFor(`*${it.path}`, failing);
+    await standInFor(`*${item.path}`, failing);
     await renderApp({ url: '/admin/keeping', as: 'admin' });
     await expect.element(part(name).getByText(says)).toBeVisible();
     await expect.element(part(name).getByRole('button', { name: 'Try again' })).toBeVisible();
-    const other = it === getDryRun ? 'Last clearing' : 'If the clearing ran now';
+    const other = item === getDryRun ? 'Last clearing' : 'If the clearing ran now';
     await expect
       .element(
         part(other)

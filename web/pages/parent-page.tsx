@@ -130,11 +130,11 @@ function Open({ shown }: { shown: readonly Child[] }) {
             keepsOpened
             value={childId}
             onValueChange={(to) => show({ childId: to, place })}
-            items={shown.map((it) => ({
-              value: it.id,
-              label: it.firstName,
-              icon: it.latest.photo && <TabPicture filename={it.latest.photo.filename} />,
-              content: <ChildPage child={it} />,
+            items={shown.map((item) => ({
+              value: item.id,
+              label: item.firstName,
+              icon: item.latest.photo && <TabPicture filename={item.latest.photo.filename} />,
+              content: <ChildPage child={item} />,
             }))}
           />
         )}

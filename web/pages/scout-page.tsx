@@ -103,8 +103,8 @@ function Shown({ scout }: { scout: ScoutDetails }) {
                 {words.work}
               </h3>
               <p className="text-ink-soft">{words.parentsSee}</p>
-              {work.map((it) => (
-                <ChildProjectCard key={it.project.id} work={it} />
+              {work.map((item) => (
+                <ChildProjectCard key={item.project.id} work={item} />
               ))}
             </section>
           )}

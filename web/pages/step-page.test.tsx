@@ -129,7 +129,7 @@ test('the body of a step is fetched while its project is read, and then nothing 
   await import('./step/introduction-step.tsx');
   const said = new Set<string>();
   const watcher = new MutationObserver(() => {
-    for (const it of document.querySelectorAll('[role="status"]')) said.add(it.textContent);
+    for (const item of document.querySelectorAll('[role="status"]')) said.add(item.textContent);
   });
   watcher.observe(document, { subtree: true, childList: true });
   onTestFinished(() => watcher.disconnect());
@@ -224,8 +224,8 @@ test.each([1, 2, 3, 4, 5])(
     await expect.element(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 
     const targets = [...page.getByRole('main').element().querySelectorAll(TARGETS)];
-    const small = targets.filter((it) => {
-      const { width, height } = it.getBoundingClientRect();
+    const small = targets.filter((target) => {
+      const { width, height } = target.getBoundingClientRect();
       return width > 0 && Math.min(width, height) < 44;
     });
     expect(targets.length).toBeGreaterThan(5);

@@ -109,12 +109,12 @@ test('#the-frame-of-administration: what needs an administrator stands above the
   const real = await call(getSystemHealth).catch(() => null);
   expect(real).toBeNull(); // nobody is signed in who may
   await signIn('admin');
-  const it = await call(getSystemHealth);
+  const result = await call(getSystemHealth);
   const none = { count: 0, isMore: false };
   const closed = {
-    ...it,
+    ...result,
     askedAt: '2026-11-23T12:00:00.000Z',
-    files: { ...it.files, isWritable: false },
+    files: { ...result.files, isWritable: false },
     backup: { last: null, isDeclined: false, hasStudents: true },
     consents: { waiting: { ...none, count: 1 }, signedSince: '2026-11-01T12:00:00.000Z' },
     mail: null,

@@ -37,8 +37,12 @@ const WELL: SystemHealth = {
   administrators: { count: 2, withoutSecondFactor: 0 },
   processes: { versions: [] },
 };
-const respond = (it: SystemHealth) =>
-  standInFor(`*${getSystemHealth.path}`, { status: 200, type: 'application/json', body: JSON.stringify(it) });
+const respond = (systemHealth: SystemHealth) =>
+  standInFor(`*${getSystemHealth.path}`, {
+    status: 200,
+    type: 'application/json',
+    body: JSON.stringify(systemHealth),
+  });
 const open = () => renderApp({ url: '/admin/how-it-is', as: 'admin' });
 const row = (name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });

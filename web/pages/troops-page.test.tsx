@@ -80,7 +80,8 @@ test('#troops: a form that was open longer undoes no correction of another', asy
   const troop = await addTroop(number);
   await troop.getByRole('button', { name: `Change Troop ${number}` }).click();
   await expect.element(troop.getByLabelText('Troop number')).toHaveValue(number);
-  const stored = async (it: string) => (await call(listTroops)).troops.find((troop) => troop.number === it);
+  const stored = async (text: string) =>
+    (await call(listTroops)).troops.find((troop) => troop.number === text);
   const id = (await stored(number))?.id ?? '';
   await call(changeTroop, { params: { id }, body: { number: right } });
   await troop.getByLabelText('Name').fill('Elms');

@@ -13,9 +13,9 @@ export type Typed<Name extends string = string> = Readonly<Record<Name, string |
 
 /** Values as they stand in fields. */
 export function typedOf<Name extends string = string>(values: object): Typed<Name> {
-  const texts = Object.entries(values).map(([name, it]) => [
+  const texts = Object.entries(values).map(([name, item]) => [
     name,
-    typeof it === 'boolean' ? it : `${it ?? ''}`,
+    typeof item === 'boolean' ? item : `${item ?? ''}`,
   ]);
   return Object.fromEntries(texts);
 }
@@ -164,9 +164,9 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
     name,
     value: String(this.typed[name]),
     error: this.#errorOf(name),
-    onChange: (it: string | ChangeEvent<Control>) => {
-      if (typeof it === 'string') this.#set(name, it);
-      else this.#set(name, it.target.value, it.target.validity.badInput);
+    onChange: (input: string | ChangeEvent<Control>) => {
+      if (typeof input === 'string') this.#set(name, input);
+      else this.#set(name, input.target.value, input.target.validity.badInput);
     },
     // Begun in an empty field a half-typed date is no change, and is found on leaving only.
     onBlur: ({ target }: FocusEvent<Control>) => {
@@ -179,8 +179,8 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
     name,
     checked: this.typed[name] === true,
     error: this.#errorOf(name),
-    onChange: (it: boolean | ChangeEvent<HTMLInputElement>) =>
-      this.#set(name, typeof it === 'boolean' ? it : it.target.checked),
+    onChange: (input: boolean | ChangeEvent<HTMLInputElement>) =>
+      this.#set(name, typeof input === 'boolean' ? input : input.target.checked),
   });
 
   #errorOf(name: Name): string | undefined {
@@ -205,7 +205,7 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
     const now = this.#errorsOfSent();
     const error = now[name as keyof z.output<S>];
     // Two passwords that differ are mended in either field.
-    const isStanding = (it: string) => it !== name && !(it in before && !(it in now));
+    const isStanding = (text: string) => text !== name && !(text in before && !(text in now));
     const others = Object.entries(this.#state.errors).filter(([it]) => isStanding(it));
     this.#put({ errors: { ...Object.fromEntries(others), ...(error && { [name]: error }) } as typeof now });
     this.options.kept?.keep(this.typed);

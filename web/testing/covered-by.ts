@@ -3,11 +3,11 @@ const TO_PRESS = 'a[href], button, input, select, textarea, summary, [tabindex="
 /** Lists pressable parts of a page, below the app's bar, that lie under something, in words. */
 export function coveredBy(cover: Element): string[] {
   const pressed = [...document.querySelectorAll<HTMLElement>(TO_PRESS)].filter(
-    (it) =>
-      !cover.parentElement?.parentElement?.contains(it) &&
-      !it.closest('header, [href="#content"]') &&
-      it.checkVisibility({ visibilityProperty: true }) &&
-      it.offsetWidth > 1,
+    (item) =>
+      !cover.parentElement?.parentElement?.contains(item) &&
+      !item.closest('header, [href="#content"]') &&
+      item.checkVisibility({ visibilityProperty: true }) &&
+      item.offsetWidth > 1,
   );
   return pressed.filter((it) => overlap(it, cover)).map((it) => `${it.tagName} ${nameOf(it)}`);
 }
@@ -20,4 +20,5 @@ export function overlap(one: Element, other: Element): boolean {
   return across > 1 && down > 1;
 }
 
-const nameOf = (it: HTMLElement) => (it.ariaLabel ?? (it.innerText || it.id)).slice(0, 60);
+const nameOf = (element: HTMLElement) =>
+  (element.ariaLabel ?? (element.innerText || element.id)).slice(0, 60);

@@ -13,6 +13,7 @@ export async function expectToast(title: string, description: string): Promise<v
 /** The same of what failed, which also stands beside what was pressed until it is tried again. */
 export async function expectFailure(title: string, description: string): Promise<void> {
   await expectToast(title, description);
-  const isThere = (it: Element) => it.textContent === description && !region.element().contains(it);
+  const isThere = (element: Element) =>
+    element.textContent === description && !region.element().contains(element);
   await expect.poll(() => [...document.querySelectorAll('p')].filter(isThere)).toHaveLength(1);
 }

@@ -8,9 +8,9 @@ export type StandIn = { status: number; type: string; body: string };
  * Until the test has ended, or the function that it gives is called, calls to addresses like `pattern` (`*` is any text)
  * get this answer, which counts as the server's.
  */
-export function standInFor(pattern: string, { type, ...it }: StandIn): Promise<() => Promise<void>> {
+export function standInFor(pattern: string, { type, ...rest }: StandIn): Promise<() => Promise<void>> {
   return respondTo(pattern, {
-    ...it,
+    ...rest,
     headers: { 'content-type': type, [OWN_HEADER]: OWN_HEADER_VALUE },
   });
 }

@@ -23,15 +23,15 @@ export function ChoicesField<T extends string>(props: ChoicesFieldProps<T>) {
           {hint}
         </p>
       )}
-      {choices.map((it) => (
+      {choices.map((choice) => (
         <ChoiceField
-          key={it.value}
+          key={choice.value}
           name={name}
-          isChosen={it.value === value}
-          onChoose={() => onChange(it.value)}
+          isChosen={choice.value === value}
+          onChoose={() => onChange(choice.value)}
         >
-          <span className="block font-semibold">{it.title}</span>
-          <span className="block text-sm">{it.text}</span>
+          <span className="block font-semibold">{choice.title}</span>
+          <span className="block text-sm">{choice.text}</span>
         </ChoiceField>
       ))}
     </fieldset>

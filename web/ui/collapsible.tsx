@@ -59,16 +59,16 @@ function useHiddenUntilFound(element: RefObject<HTMLElement | null>, isHidden: b
   const found = useRef(onFound);
   found.current = onFound;
   useLayoutEffect(() => {
-    const it = element.current;
-    if (!it) return;
-    it.hidden = isHidden && 'until-found';
-    if (isHidden) it.style.removeProperty('transition');
+    const current = element.current;
+    if (!current) return;
+    current.hidden = isHidden && 'until-found';
+    if (isHidden) current.style.removeProperty('transition');
     const unfold = () => {
       // The browser goes where the words are at that moment, and not where they would move to.
-      it.style.transition = 'none';
+      current.style.transition = 'none';
       found.current();
     };
-    it.addEventListener('beforematch', unfold);
-    return () => it.removeEventListener('beforematch', unfold);
+    current.addEventListener('beforematch', unfold);
+    return () => current.removeEventListener('beforematch', unfold);
   }, [element, isHidden]);
 }

@@ -56,15 +56,15 @@ export function useDeck(count: number) {
   /** The row itself ends with its last card; a finger that goes on there goes round. */
   const goRound = {
     onTouchStart: ({ touches }: TouchEvent) => {
-      const it = touches[0];
+      const result = touches[0];
       letGo();
-      touch.current = it ? { x: it.clientX, y: it.clientY, at: inView() } : null;
+      touch.current = result ? { x: result.clientX, y: result.clientY, at: inView() } : null;
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      const it = changedTouches[0];
+      const result = changedTouches[0];
       const from = touch.current;
-      if (!from || !it) return;
-      const [right, down] = [it.clientX - from.x, it.clientY - from.y];
+      if (!from || !result) return;
+      const [right, down] = [result.clientX - from.x, result.clientY - from.y];
       if (Math.abs(right) < Math.max(SWIPE, 2 * Math.abs(down))) return;
       if (right < 0 && from.at === count - 1) goTo(count);
       if (right > 0 && from.at === 0) goTo(-1);

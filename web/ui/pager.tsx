@@ -24,7 +24,7 @@ const icon = 'size-5';
 
 /** The way through a long list: links, so that each page can be opened, kept and gone back to. */
 export function Pager({ label, page, pages, first, previous, next, last, onTurn }: PagerProps) {
-  const number = (it: number) => it.toLocaleString(LOCALE);
+  const number = (number: number) => number.toLocaleString(LOCALE);
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1 sm:gap-2">
       <PageLink to={first} name={words.firstPage} onTurn={onTurn}>

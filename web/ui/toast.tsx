@@ -63,9 +63,10 @@ const swipe =
 function freeWhatHasFocus(message: Element | null | undefined): void {
   const focused = document.activeElement;
   if (!message || !focused?.closest('main') || focused.tagName === 'MAIN') return;
-  const [it, its] = [focused.getBoundingClientRect(), message.getBoundingClientRect()];
-  const isCovered = it.right > its.left && it.left < its.right && it.bottom > its.top && it.top < its.bottom;
-  if (isCovered) window.scrollBy(0, it.top - its.bottom - ROOM_PX);
+  const [result, its] = [focused.getBoundingClientRect(), message.getBoundingClientRect()];
+  const isCovered =
+    result.right > its.left && result.left < its.right && result.bottom > its.top && result.top < its.bottom;
+  if (isCovered) window.scrollBy(0, result.top - its.bottom - ROOM_PX);
 }
 
 function ToastCard({ entry }: { entry: ToastEntry }) {

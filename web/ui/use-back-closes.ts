@@ -74,12 +74,12 @@ export function useBackCloses(isOpen: boolean, close: () => void, isModal = true
   useEffect(() => {
     if (!isOpen) return;
     lastId += 1;
-    const it = { id: `${performance.timeOrigin}-${lastId}`, close: () => latest.current() };
-    open = [...open, it];
+    const result = { id: `${performance.timeOrigin}-${lastId}`, close: () => latest.current() };
+    open = [...open, result];
     window.addEventListener('popstate', closeWhatWasLeft);
     settleSoon();
     return () => {
-      open = open.filter((other) => other !== it);
+      open = open.filter((other) => other !== result);
       keepsPlace = !isModal;
       settleSoon();
     };

@@ -17,16 +17,16 @@ const INCHES_MESSAGE = says(sentences.inchesInvalid({ max: LONGEST_ROOT_MAX_INCH
 /** A place that has to be there. */
 export const requiredPlace = (missing: Told) => field.requiredText(missing, LOCATION_MAX, PLACE_LONG);
 
-function saidIn(it: WrittenField): z.ZodMiniType {
-  switch (it.kind) {
+function saidIn(writtenField: WrittenField): z.ZodMiniType {
+  switch (writtenField.kind) {
     case 'words':
       return field.notes;
     case 'place':
-      return field.openText(it.message, LOCATION_MAX, PLACE_LONG);
+      return field.openText(writtenField.message, LOCATION_MAX, PLACE_LONG);
     case 'flag':
-      return field.flag(it.label);
+      return field.flag(writtenField.label);
     case 'count':
-      return field.count(it.called ?? it.label, it.min, it.max);
+      return field.count(writtenField.called ?? writtenField.label, writtenField.min, writtenField.max);
     case 'inches':
       return z.number(INCHES_MESSAGE).check(z.refine(areInches, INCHES_MESSAGE));
     case 'hours':
@@ -36,20 +36,21 @@ function saidIn(it: WrittenField): z.ZodMiniType {
     case 'date-time':
       return field.localDateTime;
     case 'choice':
-      return z.enum(Object.keys(it.of), says(it.message));
+      return z.enum(Object.keys(writtenField.of), says(writtenField.message));
   }
 }
 
-function storedIn(it: WrittenField): z.ZodMiniType {
-  if (it.kind === 'flag') return z.boolean();
-  if (it.kind === 'count' || it.kind === 'inches' || it.kind === 'hours') return z.number();
-  return it.kind === 'choice' ? z.enum(Object.keys(it.of)) : z.string();
+function storedIn(writtenField: WrittenField): z.ZodMiniType {
+  if (writtenField.kind === 'flag') return z.boolean();
+  if (writtenField.kind === 'count' || writtenField.kind === 'inches' || writtenField.kind === 'hours')
+    return z.number();
+  return writtenField.kind === 'choice' ? z.enum(Object.keys(writtenField.of)) : z.string();
 }
 
 function schemasOf(fields: WrittenFields, schemaOf: (it: WrittenField) => z.ZodMiniType) {
-  const schemas = Object.entries(fields).map(([name, it]) => {
-    const schema = schemaOf(it);
-    return [name, it.empty === null ? z.nullable(schema) : schema];
+  const schemas = Object.entries(fields).map(([name, item]) => {
+    const schema = schemaOf(item);
+    return [name, item.empty === null ? z.nullable(schema) : schema];
   });
   return Object.fromEntries(schemas);
 }

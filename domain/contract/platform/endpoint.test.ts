@@ -54,8 +54,8 @@ test.each<[message: string, it: Endpoint, params: Numbers, query: Query, address
     { q: 'a&b=c +ʻö' },
     '/api/species/search?q=a%26b%3Dc%20%2B%CA%BB%C3%B6',
   ],
-])('#calls: the address of a call %s', (_, it, params, query, address) => {
-  expect(addressOf(it, params, query)).toBe(address);
+])('#calls: the address of a call %s', (_, item, params, query, address) => {
+  expect(addressOf(item, params, query)).toBe(address);
 });
 
 test('#calls: an address without one of its parameters is a fault of the program and says which', () => {

@@ -64,8 +64,8 @@ export type Endpoint = {
 };
 
 /** Keeps the literal types of an endpoint, so that both sides infer parameters and responses from it. */
-export function endpoint<const E extends Endpoint>(it: E): E {
-  return it;
+export function endpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint;
 }
 
 /** Holds the token of a letter's link, where it is only looked at: no address and no log has it then. */
@@ -103,13 +103,13 @@ export type SentQueryOf<E extends Endpoint> = Sent<Part<E, 'query'>>;
  * @throws Error when a parameter of the path is missing.
  */
 export function addressOf(
-  it: Pick<Endpoint, 'method' | 'path'>,
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
   params: Readonly<Record<string, string | number>> = {},
   query: Readonly<Record<string, string | number | undefined>> = {},
 ): string {
-  const path = it.path.replace(/:(\w+)/g, (_, name: string) => {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
-    if (value === undefined) throw new Error(`${it.method} ${it.path} needs ${name}`);
+    if (value === undefined) throw new Error(`${endpoint.method} ${endpoint.path} needs ${name}`);
     return encodeURIComponent(value);
   });
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');

@@ -117,9 +117,9 @@ export function count(name: string, min: number, max = COUNT_MAX) {
 }
 
 /** A count as text: what is typed becomes what is sent, nothing becomes null. */
-export function countText<T extends z.ZodMiniType>(it: T) {
+export function countText<T extends z.ZodMiniType>(value: T) {
   const typed = (text: string): unknown => (text.trim() === '' ? null : Number(text));
-  return z.pipe(z.transform(typed), it);
+  return z.pipe(z.transform(typed), value);
 }
 
 const DATE_MESSAGE = says(sentences.dateMissing);

@@ -17,9 +17,9 @@ const note = field
     REVIEW_NOTE_MAX,
     platformSentences.tooLong({ field: 'A note', count: REVIEW_NOTE_MAX }),
   )
-  .check((it) => {
-    const error = noteError(it.value);
-    if (error !== undefined) it.issues.push({ code: 'custom', message: says(error), input: it.value });
+  .check((item) => {
+    const error = noteError(item.value);
+    if (error !== undefined) item.issues.push({ code: 'custom', message: says(error), input: item.value });
   });
 
 /** The typed part of a review. */
@@ -37,10 +37,10 @@ export const NewReview = field
     ),
     note: z._default(note, ''),
   })
-  .check((it) => {
-    const error = phrasesError(it.value.verdict, it.value.phrases);
+  .check((item) => {
+    const error = phrasesError(item.value.verdict, item.value.phrases);
     if (error !== undefined)
-      it.issues.push({ code: 'custom', message: says(error), input: it.value, path: ['phrases'] });
+      item.issues.push({ code: 'custom', message: says(error), input: item.value, path: ['phrases'] });
   });
 export type NewReview = z.infer<typeof NewReview>;
 

@@ -53,7 +53,7 @@ function spansOf(text: string): TermsSpan[] {
     escaped.push(sign);
     return '\uE000';
   });
-  const back = (it: string) => it.replaceAll('\uE000', () => escaped.shift() ?? '');
+  const back = (text: string) => text.replaceAll('\uE000', () => escaped.shift() ?? '');
   return held
     .split(/\*\*(?=\S)(.+?)(?<=\S)\*\*|__(?=\S)(.+?)(?<=\S)__/)
     .map((piece, index) => ({ piece, isBold: index % 3 !== 0 }))

@@ -120,9 +120,9 @@ test('a harvest is told with its count, with or without photos, and a tree that 
   const formData = { collectionTime: '2026-04-03T09:00', cuttingCount: 8 };
   const steps = [{ stepNumber: 3, formData }] as unknown as Parameters<typeof timelineOf>[0]['steps'];
   const told = (photos: Photo[]) => {
-    const it = work({ photos });
+    const result = work({ photos });
     const timeline = timelineOf({ steps, trackingEntries: [], plantingEntries: [], photos });
-    return looksOf([{ ...it, summary: { ...it.summary, timeline } } as unknown as ChildProject]);
+    return looksOf([{ ...result, summary: { ...result.summary, timeline } } as unknown as ChildProject]);
   };
   const moment = { kind: 'harvest', cuttingCount: 8 };
   expect(told([])).toMatchObject([{ about: { moment }, photos: [] }]);

@@ -94,10 +94,10 @@ test('#when-a-reminder-goes: day by day a year without a look brings three lette
   const told: string[] = [];
   const last: boolean[] = [];
   for (let n = 0; n < 365; n += 1) {
-    const it = reminderOf(LOOKED, dayAfter('2026-05-02', n), told);
-    if (it) {
-      told.push(it.dueOn);
-      last.push(it.isLast);
+    const reminder = reminderOf(LOOKED, dayAfter('2026-05-02', n), told);
+    if (reminder) {
+      told.push(reminder.dueOn);
+      last.push(reminder.isLast);
     }
   }
   expect(told).toEqual(['2026-05-09', '2026-05-16', '2026-05-23']);

@@ -22,7 +22,8 @@ export type RosterSheet = {
   readonly isSure: boolean;
 };
 
-const isMeant = (it: Meaning | undefined) => it !== undefined && it !== 'other' && it !== 'parent';
+const isMeant = (meaning: Meaning | undefined) =>
+  meaning !== undefined && meaning !== 'other' && meaning !== 'parent';
 
 /** Counts the different columns that a line would name if it were the heads. */
 function headings({ cells }: RosterLine): number {
@@ -32,7 +33,7 @@ function headings({ cells }: RosterLine): number {
   return [...found].filter(isMeant).length + parents;
 }
 
-export const isHeadLine = (it: RosterLine) => headings(it) >= 2;
+export const isHeadLine = (rosterLine: RosterLine) => headings(rosterLine) >= 2;
 
 const filled = ({ cells }: RosterLine) => cells.filter((cell) => cell !== '').length;
 /** Above more lines nobody writes titles. */
@@ -51,18 +52,19 @@ function headAt(lines: readonly RosterLine[]): number {
     const cell = cells[addressAt] ?? '';
     return /^\p{L}[\p{L}\p{N} -]+$/u.test(cell) && !isNoAddress(cell);
   };
-  const isOne = (it: RosterLine) => {
-    const meanings = it.cells.map(meaningOf);
-    if (filled(it) === 1 && lines.some((line) => filled(line) > 1)) return false;
+  const isOne = (rosterLine: RosterLine) => {
+    const meanings = rosterLine.cells.map(meaningOf);
+    if (filled(rosterLine) === 1 && lines.some((line) => filled(line) > 1)) return false;
     const isPlain = meanings.some((its) => its === 'name' || its === 'mail' || its === 'parentMail');
-    return isPlain || (meanings.some(isMeant) && isAboveAddresses(it));
+    return isPlain || (meanings.some(isMeant) && isAboveAddresses(rosterLine));
   };
   return looked.findIndex(isOne);
 }
 
 /** Titles above a list without heads: lines of one cell, where the others have more. */
 function titlesOf(lines: readonly RosterLine[]): number {
-  const isTitle = (it: RosterLine) => filled(it) === 1 && !it.cells.join('').includes('@');
+  const isTitle = (rosterLine: RosterLine) =>
+    filled(rosterLine) === 1 && !rosterLine.cells.join('').includes('@');
   const at = lines.findIndex((it) => !isTitle(it));
   const below = lines.slice(Math.max(at, 0));
   const haveMore = below.filter((it) => filled(it) > 1).length * 2 > below.length;
@@ -161,8 +163,8 @@ const TOO_WIDE = sentences.rosterWide({ count: ROSTER_COLUMNS_MAX });
 
 const widthOf = ({ cells }: RosterLine) => cells.findLastIndex((cell) => cell !== '') + 1;
 /** Without the empty cells that some spreadsheets add at the end of each line. */
-const inReach = (it: RosterLine, width: number): RosterLine =>
-  it.cells.length > width ? { ...it, cells: it.cells.slice(0, width) } : it;
+const inReach = (rosterLine: RosterLine, width: number): RosterLine =>
+  rosterLine.cells.length > width ? { ...rosterLine, cells: rosterLine.cells.slice(0, width) } : rosterLine;
 
 /** Returns the reading of a file unless somebody corrects it, or why it cannot be read. */
 export function sheetOf(given: readonly RosterLine[]): RosterSheet | { readonly refusal: Told } {

@@ -47,11 +47,11 @@ export function tidyFamily({ firstName, lastName, email, secondEmail = '' }: Fam
 const LONGEST = Math.max(EMAIL_MAX, PERSON_NAME_MAX) + 100;
 
 /** Without heads a cell more than the others have is a mistake; beneath heads it is a remark. */
-function lineProblem(it: RosterLine, { heads, columns }: RosterSheet): Told | null {
-  if (it.isOpen) return sentences.quotationUnclosed;
-  if (isHeadLine(it)) return sentences.headingAgain;
+function lineProblem(rosterLine: RosterLine, { heads, columns }: RosterSheet): Told | null {
+  if (rosterLine.isOpen) return sentences.quotationUnclosed;
+  if (isHeadLine(rosterLine)) return sentences.headingAgain;
   const used = columns.findLastIndex((use) => use !== 'none') + 1;
-  return heads === null && it.cells.slice(Math.max(used, 3)).some((cell) => cell !== '')
+  return heads === null && rosterLine.cells.slice(Math.max(used, 3)).some((cell) => cell !== '')
     ? sentences.tooManyCells
     : null;
 }
@@ -61,15 +61,15 @@ export function familiesIn(sheet: RosterSheet, columns = sheet.columns): RosterR
   const at = (use: ColumnUse) => columns.indexOf(use);
   const whole = at('name');
   const isTurned = isLastFirst(sheet.heads?.[whole] ?? '');
-  return sheet.lines.flatMap((it) => {
-    const cell = (use: ColumnUse) => (it.cells[at(use)] ?? '').slice(0, LONGEST);
+  return sheet.lines.flatMap((line) => {
+    const cell = (use: ColumnUse) => (line.cells[at(use)] ?? '').slice(0, LONGEST);
     const names =
       whole < 0
         ? { firstName: cell('firstName'), lastName: cell('lastName') }
         : namesApart(cell('name'), isTurned);
     const typed = { ...names, email: cell('parent1'), secondEmail: cell('parent2') };
     const isEmpty = Object.values(typed).every((text) => text === '');
-    return isEmpty ? [] : [{ line: it.line, ...tidyFamily(typed), problem: lineProblem(it, sheet) }];
+    return isEmpty ? [] : [{ line: line.line, ...tidyFamily(typed), problem: lineProblem(line, sheet) }];
   });
 }
 
@@ -109,9 +109,9 @@ export function familyKeys({ firstName, lastName, email, secondEmail }: Family):
   return [email, ...(secondEmail ? [secondEmail] : [])].map((it) => `${names}\n${addressKey(it)}`);
 }
 
-function ownProblem(it: RosterRow): Told | null {
-  const { firstName, lastName, email, secondEmail = '' } = it;
-  if (it.problem !== null) return it.problem;
+function ownProblem(rosterRow: RosterRow): Told | null {
+  const { firstName, lastName, email, secondEmail = '' } = rosterRow;
+  if (rosterRow.problem !== null) return rosterRow.problem;
   if (firstName === '' && lastName === '') return sentences.bothNamesMissing;
   if (lastName === '' && firstName.includes(' ')) return sentences.namesInOneCell;
   const ofNames = nameProblem(firstName, 'firstName') ?? nameProblem(lastName, 'lastName');

@@ -56,6 +56,6 @@ test('a letter that could not be sent adds 30 days, once; one that waits keeps a
 });
 
 test('what has to be told to nobody ends on its day', () => {
-  const it = { endsAt: at(30), noticeDays: [], notices: [] };
-  expect([deedOf(it, at(30) - 1).kind, deedOf(it, at(30)).kind]).toEqual(['wait', 'end']);
+  const result = { endsAt: at(30), noticeDays: [], notices: [] };
+  expect([deedOf(result, at(30) - 1).kind, deedOf(result, at(30)).kind]).toEqual(['wait', 'end']);
 });

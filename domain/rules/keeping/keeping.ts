@@ -36,7 +36,7 @@ export function isOfThisEnd({ daysBefore, toldAt }: Notice, endsAt: number): boo
 
 function courseOf({ endsAt, noticeDays, notices }: Keeping, now: number) {
   const given = notices.filter((it) => isOfThisEnd(it, endsAt));
-  const told = (it: Notice) => it.toldAt + it.daysBefore * DAY_MS;
+  const told = (notice: Notice) => notice.toldAt + notice.daysBefore * DAY_MS;
   const undelivered = given.filter(({ isUndelivered }) => isUndelivered).map(told);
   // Once: what is told later tells of the end with these days in it.
   const longer = undelivered.length > 0 ? [Math.min(...undelivered) + UNDELIVERED_MS] : [];
@@ -49,13 +49,13 @@ function courseOf({ endsAt, noticeDays, notices }: Keeping, now: number) {
  * When it ends, as far as is known at a moment: never before it was told of as early as it has to be. A notice that comes
  * late moves the end, and the later notices with it.
  */
-export function endOfKeeping(it: Keeping, now: number): number {
-  return courseOf(it, now).end;
+export function endOfKeeping(keeping: Keeping, now: number): number {
+  return courseOf(keeping, now).end;
 }
 
 /** Returns the action due now, one at a time. */
-export function deedOf(it: Keeping, now: number): Deed {
-  const { given, next, end } = courseOf(it, now);
+export function deedOf(keeping: Keeping, now: number): Deed {
+  const { given, next, end } = courseOf(keeping, now);
   if (next !== undefined) {
     const isTime = end - next * DAY_MS <= now;
     return isTime ? { kind: 'tell', daysBefore: next, endsAt: end } : { kind: 'wait' };

@@ -34,18 +34,20 @@ const spokenList = (numbers: readonly number[]) => numbers.join(', ').replace(/,
 /** Tells who gets which notice for a class that is kept this long. */
 function toldOf(
   name: string,
-  it: Retention,
+  retention: Retention,
   { keptDays, sendsMail }: { keptDays: number; sendsMail: boolean },
 ) {
   if (name === 'signUps') {
     const days = CONSENT_REMINDERS_MS.map((ms) => ms / DAY_MS).filter((day) => day < keptDays);
-    return days.length > 0 ? `${it.told}, and on ${spokenDays(days)} after it` : it.told;
+    return days.length > 0 ? `${retention.told}, and on ${spokenDays(days)} after it` : retention.told;
   }
-  if (!it.noticeDays) return it.told;
-  const days = noticeDaysOf(it.noticeDays, keptDays);
+  if (!retention.noticeDays) return retention.told;
+  const days = noticeDaysOf(retention.noticeDays, keptDays);
   if (!sendsMail) return `Your child, on the first page, from ${days[0]} days before`;
   const before = `${spokenList(days)} days before`;
-  return days.length === 0 ? it.told : `${it.told}${it.told.includes(' on ') ? ', and' : ''} ${before}`;
+  return days.length === 0
+    ? retention.told
+    : `${retention.told}${retention.told.includes(' on ') ? ', and' : ''} ${before}`;
 }
 
 const spokenDays = (days: readonly number[]) => `${days.length === 1 ? 'day' : 'days'} ${spokenList(days)}`;
@@ -55,11 +57,11 @@ export function retentionFor(
   days: Readonly<Record<string, number>>,
   { sendsMail }: { sendsMail: boolean },
 ): readonly Retention[] {
-  return Object.entries(RETENTION).flatMap(([name, it]: [string, Retention]) => {
+  return Object.entries(RETENTION).flatMap(([name, item]: [string, Retention]) => {
     const chosen = days[name];
-    if (chosen === undefined) return it;
+    if (chosen === undefined) return item;
     if (chosen === 0) return [];
-    return { ...it, kept: chosen * DAY_MS, told: toldOf(name, it, { keptDays: chosen, sendsMail }) };
+    return { ...item, kept: chosen * DAY_MS, told: toldOf(name, item, { keptDays: chosen, sendsMail }) };
   });
 }
 

@@ -44,7 +44,7 @@ export type Yes = {
 
 /** A new administrator counts only if nobody was there before who could say yes, and none who could was removed. */
 function isTooNew({ isNew, own, askers, elders, hasRemoved, hasAskerRemoved }: Yes): boolean {
-  const isThird = (it: Addresses) => !isOnePerson(it, own) && !isOnePerson(it, askers);
+  const isThird = (addresses: Addresses) => !isOnePerson(addresses, own) && !isOnePerson(addresses, askers);
   return isNew && (hasRemoved || hasAskerRemoved || elders.some(isThird));
 }
 

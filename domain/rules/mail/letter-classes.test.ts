@@ -3,8 +3,8 @@ import { LETTER_CLASSES } from './letter-classes.ts';
 import { MAIL_KINDS } from './mail-problems.ts';
 
 const CHOSEN = MAIL_KINDS.map((kind) => {
-  const it = LETTER_CLASSES[kind];
-  return [kind, it.isSecurity ? 'never dropped' : it.share] as const;
+  const result = LETTER_CLASSES[kind];
+  return [kind, result.isSecurity ? 'never dropped' : result.share] as const;
 });
 
 test('#letters-of-security: every kind of letter has its class', () => {

@@ -99,8 +99,8 @@ test.each<[what: string, than: Partial<CalendarOf>, first: string, count: number
 });
 
 test('#the-weekly-rhythm: a later file has the same name and a higher number, so that it replaces the first', () => {
-  const [first, second] = [CHECKS, { ...CHECKS, now: '2026-05-03T16:21:31.123Z' }].map((it) =>
-    readEvent(checkCalendar(it)),
+  const [first, second] = [CHECKS, { ...CHECKS, now: '2026-05-03T16:21:31.123Z' }].map((item) =>
+    readEvent(checkCalendar(item)),
   );
   expect(second?.UID).toEqual(first?.UID);
   expect(Number(second?.SEQUENCE?.value)).toBeGreaterThan(Number(first?.SEQUENCE?.value));

@@ -103,8 +103,8 @@ export const throughThree: readonly CaseCall[] = [
   step(3, { cuttingCount: 8, timeSpentStep3: 2, ...harvest }, COMPLETED),
 ];
 
-export const inStep = (stepNumber: number, it: object) =>
-  Array.from({ length: 5 }, (_, index) => (index + 1 === stepNumber ? it : {}));
+export const inStep = (stepNumber: number, value: object) =>
+  Array.from({ length: 5 }, (_, index) => (index + 1 === stepNumber ? value : {}));
 
 /** A case with a project begun. */
 export function when(

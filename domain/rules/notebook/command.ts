@@ -22,14 +22,14 @@ export type Command = {
 export type Applied = { readonly notebook: Notebook; readonly refused: Refused | null };
 
 /** Gives a rule the device's knowledge of a thing, which lacks the revisions of single fields. */
-export function stored<T>(it: T): Stored<T> {
-  return { ...it, fieldRevisions: {} };
+export function stored<T>(value: T): Stored<T> {
+  return { ...value, fieldRevisions: {} };
 }
 
 /** Returns a rule's result in the shape that pages show. */
-export function shown<T extends { readonly revision: number }>(it: Stored<T>, there: T | undefined): T {
-  const { fieldRevisions: _, ...rest } = it;
-  return { ...(rest as unknown as T), revision: there?.revision ?? it.revision };
+export function shown<T extends { readonly revision: number }>(stored: Stored<T>, there: T | undefined): T {
+  const { fieldRevisions: _, ...rest } = stored;
+  return { ...(rest as unknown as T), revision: there?.revision ?? stored.revision };
 }
 
 /** A command that was done. */

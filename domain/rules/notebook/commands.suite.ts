@@ -24,16 +24,16 @@ export const COMMAND_CASES: readonly CommandCase[] = [
 ];
 
 /** A call with ids in the place of names. */
-export function withIds<T>(it: T, idOf: (name: string) => string): T {
-  return JSON.parse(JSON.stringify(it).replace(/"\$(\w+)"/g, (_, name: string) => `"${idOf(name)}"`)) as T;
+export function withIds<T>(value: T, idOf: (name: string) => string): T {
+  return JSON.parse(JSON.stringify(value).replace(/"\$(\w+)"/g, (_, name: string) => `"${idOf(name)}"`)) as T;
 }
 
 /** Returns the parts of a notebook that both sides know: no times, revisions or files. */
-export function comparable(it: Pick<Notebook, keyof Shown>): Shown {
+export function comparable(notebook: Pick<Notebook, keyof Shown>): Shown {
   const unknown = ['createdAt', 'revision', 'uploadedAt', 'takenAt', 'filename', 'originalName'];
   const facts = ['size', 'width', 'height', 'scientificName'];
   const drop = (key: string, value: unknown) => ([...unknown, ...facts].includes(key) ? undefined : value);
-  const { project, steps, tracking: looks, entries, drafts, checks } = it;
+  const { project, steps, tracking: looks, entries, drafts, checks } = notebook;
   return JSON.parse(
     JSON.stringify({ project, steps, tracking: looks, entries, drafts, checks }, drop),
   ) as Shown;

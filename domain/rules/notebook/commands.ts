@@ -67,8 +67,8 @@ function decideOn<T extends Revised>(
   const before = there && stored(there);
   const outcome = decide(before);
   if (outcome instanceof Refused) return { notebook, refused: outcome };
-  const it = 'conflicts' in outcome ? outcome.it : outcome;
-  return done(it === before ? notebook : put(notebook, shown(it, there)));
+  const result = 'conflicts' in outcome ? outcome.it : outcome;
+  return done(result === before ? notebook : put(notebook, shown(result, there)));
 }
 
 function saveStepIn(notebook: Notebook, save: BodyOf<typeof saveStep>, { params, given }: Command): Applied {
@@ -80,8 +80,8 @@ function saveStepIn(notebook: Notebook, save: BodyOf<typeof saveStep>, { params,
   const before = steps.map(stored);
   const after = stepRules.saveStep({ steps: before, project }, stepNumber, save, evidence);
   const shownSteps = notebook.steps?.map((step, index) => {
-    const it = after.steps[index];
-    return it === before[index] || !it ? step : shown(it, step);
+    const result = after.steps[index];
+    return result === before[index] || !result ? step : shown(result, step);
   });
   const isEnd = stepNumber === TOTAL_STEPS && save.isCompleted && !after.lack;
   const completedAt = notebook.completedAt ?? (isEnd ? given.now : null);
@@ -199,12 +199,12 @@ function parse({ endpoint, parsed }: Rule, body: object): unknown {
 /** Applies a command to a notebook. A command for another project changes nothing. */
 export function applyCommand(notebook: Notebook, command: Command): Applied {
   const { endpoint, params, body } = command;
-  const it = RULES.find(
+  const result = RULES.find(
     (one) => one.endpoint.method === endpoint.method && one.endpoint.path === endpoint.path,
   );
   const projectId = params.projectId ?? params.id ?? notebook.id;
-  if (!it || projectId !== notebook.id) return done(notebook);
-  const checked = body ? parse(it, body) : undefined;
+  if (!result || projectId !== notebook.id) return done(notebook);
+  const checked = body ? parse(result, body) : undefined;
   if (checked instanceof Refused) return { notebook, refused: checked };
-  return it.run(notebook, checked as never, command);
+  return result.run(notebook, checked as never, command);
 }

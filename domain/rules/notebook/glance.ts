@@ -22,8 +22,8 @@ export type Contents = {
 };
 
 /** Returns the contents of a project's card; the server counts the same in its tables. */
-export function glanceOf(projectId: string, it: Contents): ProjectGlance {
-  const { steps, tracking, entries, drafts, checks, completedAt } = it;
+export function glanceOf(projectId: string, contents: Contents): ProjectGlance {
+  const { steps, tracking, entries, drafts, checks, completedAt } = contents;
   const photos = [...steps, ...tracking, ...entries, ...drafts, ...checks].flatMap((one) => one.photos);
   const look = tracking.filter((it) => hasNotes(it) || it.photos.length > 0).toSorted(inTrackingOrder)[0];
   const harvest = steps.find(({ stepNumber }) => stepNumber === TRACKING_STEP - 1);

@@ -76,7 +76,7 @@ test.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York',
       let day = '2027-01-01';
       for (let count = 0; count < 2 * 366; count++) {
         const next = nextCheckOf({ ...IN_WATER, lastLook: `${day}T23:30` }, day) ?? '';
-        const weekday = (it: string) => new Date(`${it}T12:00`).getDay();
+        const weekday = (text: string) => new Date(`${text}T12:00`).getDay();
         expect(weekday(next)).toBe(weekday(day));
         expect([checkState(next, dayAfter(day, 6)), checkState(next, dayAfter(day, 7))]).toEqual([
           'fine',

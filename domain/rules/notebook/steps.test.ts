@@ -61,7 +61,7 @@ function choicesOf(labels: readonly string[]): string[][] {
   );
 }
 
-const labelOf = (it: Lack) => sentences.LACKS[it];
+const labelOf = (lack: Lack) => sentences.LACKS[lack];
 const labelsFor = (...of: Parameters<typeof missingForStep>) => missingForStep(...of).map(labelOf);
 const labelsBefore = (...of: Parameters<typeof missingBefore>) => missingBefore(...of).map(labelOf);
 

@@ -33,9 +33,9 @@ export function typedFields<T extends WrittenFields>(
   fields: T,
   sent: Sent<T> = sentFields(fields),
 ): Forms<T> {
-  const forms = Object.entries<WrittenField>(fields).map(([name, it]) => [
+  const forms = Object.entries<WrittenField>(fields).map(([name, item]) => [
     name,
-    formOf(it, sent[name as keyof T]),
+    formOf(item, sent[name as keyof T]),
   ]);
   return Object.fromEntries(forms);
 }

@@ -5,9 +5,11 @@ import type { Written, WrittenField, WrittenFields } from '#domain/contract/note
 /** Picks the written fields of a thing or of a change to one. */
 export function writtenOf<T extends WrittenFields, E extends Partial<Written<T>>>(
   fields: T,
-  it: E,
+  endpoint: E,
 ): Pick<E, keyof T & keyof E> {
-  const named = Object.keys(fields).map((name) => [name, (it as Record<string, unknown>)[name]] as const);
+  const named = Object.keys(fields).map(
+    (name) => [name, (endpoint as Record<string, unknown>)[name]] as const,
+  );
   return Object.fromEntries(named.filter(([, value]) => value !== undefined)) as never;
 }
 
@@ -22,9 +24,9 @@ export function emptyOf<T extends WrittenFields>(fields: T): Pick<Written<T>, Ma
 }
 
 /** True when nothing was written into a thing; an older thing may lack fields. */
-export function holdsNothing<T extends WrittenFields>(fields: T, it: Partial<Written<T>>): boolean {
+export function holdsNothing<T extends WrittenFields>(fields: T, written: Partial<Written<T>>): boolean {
   return Object.entries(emptyOf(fields)).every(([name, empty]) => {
-    const value = (it as Record<string, unknown>)[name] ?? empty;
+    const value = (written as Record<string, unknown>)[name] ?? empty;
     return (typeof value === 'string' ? value.trim() : value) === empty;
   });
 }

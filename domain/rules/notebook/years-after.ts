@@ -19,7 +19,7 @@ export type Told = Pick<TreeCheck, 'condition' | 'checkedOn'>;
 /** A question that is open: how many months after the completion it is asked, and since which day. */
 export type OpenQuestion = { readonly months: number; readonly since: string };
 
-const two = (it: number) => String(it).padStart(2, '0');
+const two = (number: number) => String(number).padStart(2, '0');
 
 /** The same day so many months later; where that month is too short, its last day (January 31, February 28). */
 export function monthsAfter(day: string, months: number): string {

@@ -50,7 +50,7 @@ export function rootedOfHundred({ rooted, cuttings }: Pick<Figures, 'rooted' | '
 
 /** Everything as one table, in the words of a language; no cell can start a formula (PRODUCT.md#the-list-of-students). */
 export function statisticsCsv({ total, rows, consents }: Statistics, words = STATISTICS_WORDS): string {
-  const figures = (it: Figures) => MEASURE_KEYS.map((key) => String(it[key]));
+  const figures = (figures: Figures) => MEASURE_KEYS.map((key) => String(figures[key]));
   return toCsv([
     [words.by, words.name, ...MEASURE_KEYS.map((key) => words.measures[key])],
     ['total', '', ...figures(total)],

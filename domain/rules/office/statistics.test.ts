@@ -25,9 +25,9 @@ const project = (over: Partial<CountedProject> = {}): CountedProject => ({
 });
 
 function count(...projects: CountedProject[]) {
-  const it = emptyCount();
-  for (const one of projects) addProject(it, one);
-  return figuresOf(it);
+  const result = emptyCount();
+  for (const one of projects) addProject(result, one);
+  return figuresOf(result);
 }
 
 test('a scout with two projects is one scout, in the sum and in each row', () => {

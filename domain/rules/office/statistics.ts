@@ -28,27 +28,27 @@ export function emptyCount(): Count {
   return { total: emptyCell(), cells: new Map() };
 }
 
-function addToCell(cell: Cell, it: CountedProject): void {
-  if (cell.lastOwner !== it.ownerId) cell.scouts += 1;
-  cell.lastOwner = it.ownerId;
+function addToCell(cell: Cell, countedProject: CountedProject): void {
+  if (cell.lastOwner !== countedProject.ownerId) cell.scouts += 1;
+  cell.lastOwner = countedProject.ownerId;
   cell.started += 1;
-  cell.finished += it.isFinished ? 1 : 0;
-  cell.cuttings += it.cuttings;
-  cell.rooted += it.rooted;
-  cell.planted += it.planted;
-  cell.hours = sumHours([cell.hours, it.hours]);
+  cell.finished += countedProject.isFinished ? 1 : 0;
+  cell.cuttings += countedProject.cuttings;
+  cell.rooted += countedProject.rooted;
+  cell.planted += countedProject.planted;
+  cell.hours = sumHours([cell.hours, countedProject.hours]);
 }
 
 /** Adds a project to a count. Those of one scout come one after the other: she is counted once. */
-export function addProject(count: Count, it: CountedProject): void {
-  addToCell(count.total, it);
+export function addProject(count: Count, countedProject: CountedProject): void {
+  addToCell(count.total, countedProject);
   for (const kind of STATISTIC_KINDS) {
-    const name = it.names[kind];
+    const name = countedProject.names[kind];
     if (name === null) continue;
     const key = `${kind} ${name}`;
     const cell = count.cells.get(key) ?? emptyCell();
     count.cells.set(key, cell);
-    addToCell(cell, it);
+    addToCell(cell, countedProject);
   }
 }
 
@@ -103,13 +103,13 @@ function tellable(whole: Figures, parts: readonly StatisticRow[]): StatisticRow[
 const roundedDown = (value: number) => Math.floor(value / SMALL_GROUP) * SMALL_GROUP;
 
 /** Replaces the figures of too few scouts by zeros. */
-function blurred<T extends Figures>(it: T): T {
-  const told = (value: number) => (it.scouts < SMALL_GROUP ? 0 : roundedDown(value));
+function blurred<T extends Figures>(input: T): T {
+  const told = (value: number) => (input.scouts < SMALL_GROUP ? 0 : roundedDown(value));
   return {
-    ...it,
-    ...{ scouts: told(it.scouts), started: told(it.started), finished: told(it.finished) },
-    ...{ cuttings: told(it.cuttings), rooted: told(it.rooted), planted: told(it.planted) },
-    hours: told(it.hours),
+    ...input,
+    ...{ scouts: told(input.scouts), started: told(input.started), finished: told(input.finished) },
+    ...{ cuttings: told(input.cuttings), rooted: told(input.rooted), planted: told(input.planted) },
+    hours: told(input.hours),
   };
 }
 
@@ -117,9 +117,9 @@ function blurred<T extends Figures>(it: T): T {
  * Figures for readers who are no administrators: no number, and no difference of two of a kind, may tell of a few
  * children (PRODUCT.md#statistics-for-a-program). A troop is a part of its state, any other row a part of the whole.
  */
-export function forPrograms(it: Statistics): Statistics {
-  const of = (kind: StatisticKind) => it.rows.filter((row) => row.kind === kind);
-  const states = tellable(it.total, of('state'));
+export function forPrograms(statistics: Statistics): Statistics {
+  const of = (kind: StatisticKind) => statistics.rows.filter((row) => row.kind === kind);
+  const states = tellable(statistics.total, of('state'));
   const troops = states.flatMap((state) =>
     tellable(
       state,
@@ -127,13 +127,13 @@ export function forPrograms(it: Statistics): Statistics {
     ),
   );
   const others = STATISTIC_KINDS.filter((kind) => kind !== 'state' && kind !== 'troop').flatMap((kind) =>
-    tellable(it.total, of(kind)),
+    tellable(statistics.total, of(kind)),
   );
   return {
-    ...it,
-    total: blurred(it.total),
+    ...statistics,
+    total: blurred(statistics.total),
     rows: inOrder([...states, ...troops, ...others].map(blurred)),
-    consents: it.consents
+    consents: statistics.consents
       .map((row) => ({ ...row, count: roundedDown(row.count) }))
       .filter(({ count }) => count > 0),
   };

@@ -170,8 +170,8 @@ export function labelOf(caption: string, sentKind: Photo['kind']): Pick<Photo, '
 }
 
 /** True for a photo of the source tree, which may have a place by its subject (PRODUCT.md#captions-and-places). */
-export function isOfSourceTree(it: PhotoPlace): boolean {
-  return it.stepNumber === SOURCE_STEP && isOfStep(it);
+export function isOfSourceTree(photoPlace: PhotoPlace): boolean {
+  return photoPlace.stepNumber === SOURCE_STEP && isOfStep(photoPlace);
 }
 
 export type StoredPhoto = Stored<Photo>;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Photo } from '#domain/contract/photos/photos.ts';
 import { sourcePlaces } from './source-places.ts';
 
-const named = (id: string, it: Partial<Photo>): Photo => ({ id, kind: null, ...it }) as Photo;
+const named = (id: string, photo: Partial<Photo>): Photo => ({ id, kind: null, ...photo }) as Photo;
 
 test('each place of the source tree has the first photo of its kind, and the others keep their order', () => {
   const photos = [

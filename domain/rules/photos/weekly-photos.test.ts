@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Photo } from '#domain/contract/photos/photos.ts';
 import { photoBefore, timeLapseFrames } from './weekly-photos.ts';
 
-const named = (id: string, it: Partial<Photo>): Photo => ({ id, kind: null, ...it }) as Photo;
+const named = (id: string, photo: Partial<Photo>): Photo => ({ id, kind: null, ...photo }) as Photo;
 
 test('a time-lapse goes from the first look to the latest, each photo on the day of its look, and needs three', () => {
   const look = (observedAt: string, ...photos: Photo[]) => ({ id: observedAt, observedAt, photos });

@@ -49,8 +49,11 @@ export function saysOrigin({ revision, device }: Origin): boolean {
 }
 
 /** A thing as a save of it is answered: the conflicts only to who says where it comes from. */
-export function responseTo<T>(save: Origin, { it, conflicts }: Saved<T>): T | (T & { conflicts: string[] }) {
-  return saysOrigin(save) ? { ...it, conflicts: [...conflicts] } : it;
+export function responseTo<T>(
+  save: Origin,
+  { it: item, conflicts }: Saved<T>,
+): T | (T & { conflicts: string[] }) {
+  return saysOrigin(save) ? { ...item, conflicts: [...conflicts] } : item;
 }
 
 /** True when another device changed a field after the state that a save has seen. */

@@ -27,13 +27,13 @@ export function told(code: string, message: string, values?: Values): Told {
 }
 
 /** The English, or the words as they are. */
-export function textOf(it: Sentence): string {
-  return typeof it === 'string' ? it : it.message;
+export function textOf(sentence: Sentence): string {
+  return typeof sentence === 'string' ? sentence : sentence.message;
 }
 
 /** A sentence as the message of a check of a schema, which is a text. */
-export function says(it: Told): string {
-  return JSON.stringify(it);
+export function says(told: Told): string {
+  return JSON.stringify(told);
 }
 
 /** The sentence of a check that says one, as all of the contract do; else it is that the form is at fault, in the check's own text. */

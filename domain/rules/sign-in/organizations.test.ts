@@ -67,7 +67,7 @@ test.each([
 });
 
 const OFFERED = organizationsNamed(['4-H', 'Trail Life USA']);
-const key = (it: string) => it as Organization;
+const key = (text: string) => text as Organization;
 
 test.each([
   ['4-h', null, true],
@@ -85,8 +85,8 @@ test.each([
   ['scouts_bsa', 'Scouts BSA'],
   ['camp_fire', 'Camp Fire'],
   ['sea-scouts_west', 'Sea-Scouts West'],
-])('%s is shown as %s', (it, name) => {
-  expect(organizationName(OFFERED, key(it))).toBe(name);
+])('%s is shown as %s', (item, name) => {
+  expect(organizationName(OFFERED, key(item))).toBe(name);
 });
 
 test('a select has what is offered, and once what stands there already', () => {

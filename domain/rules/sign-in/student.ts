@@ -50,8 +50,10 @@ type Searched = Named & Pick<Student, 'username' | 'email'>;
  * Returns the text that the search looks through (PRODUCT.md#the-list-of-students): name, username and e-mail, each
  * on a line of its own, so that nothing is found across two of them.
  */
-export function searchedText(it: Searched): string {
-  return [`${it.firstName} ${it.lastName}`, it.username, it.email].map(compared).join('\n');
+export function searchedText(searched: Searched): string {
+  return [`${searched.firstName} ${searched.lastName}`, searched.username, searched.email]
+    .map(compared)
+    .join('\n');
 }
 
 /** The most words that are taken for a name whose last name may stand first. */

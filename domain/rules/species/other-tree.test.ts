@@ -26,19 +26,19 @@ type Choice = readonly [name: string, from?: { revision?: number; device?: strin
 
 /** Applies choices one after the other; 'Black Willow' is in the list. */
 function chosen(...choices: readonly Choice[]): [tree: string | null, lastConflicts: readonly string[]] {
-  let it = PROJECT;
+  let result = PROJECT;
   let conflicts: readonly string[] = [];
   for (const [name, from = {}] of choices) {
     const isListed = name === WILLOW.commonName;
     const choice = isListed
       ? { selectedSpeciesId: WILLOW.id }
       : { selectedSpeciesId: 'another-tree', otherTree: name };
-    const saved = changeProject(it, { ...choice, ...from }, isListed ? WILLOW : null);
+    const saved = changeProject(result, { ...choice, ...from }, isListed ? WILLOW : null);
     if (saved instanceof Refused) throw saved;
-    ({ it, conflicts } = saved);
-    expect(it.selectedSpecies?.id).toBe(it.selectedSpeciesId);
+    ({ it: result, conflicts } = saved);
+    expect(result.selectedSpecies?.id).toBe(result.selectedSpeciesId);
   }
-  return [it.selectedSpecies?.commonName ?? null, conflicts];
+  return [result.selectedSpecies?.commonName ?? null, conflicts];
 }
 
 const PHONE = { device: 'phone', revision: 0 };

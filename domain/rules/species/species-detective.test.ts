@@ -8,8 +8,8 @@ const TRAITS = traits as Readonly<Record<string, TreeTraits>>;
 const all = await readSpeciesFile();
 const native = all.filter(({ nativeStates }) => nativeStates.includes('WI'));
 const detect = (seen: SeenClues, species = native) =>
-  detectTrees(species, (id) => TRAITS[id], seen).map(({ species: it, matches }) => ({
-    id: it.id,
+  detectTrees(species, (id) => TRAITS[id], seen).map(({ species, matches }) => ({
+    id: species.id,
     matches,
   }));
 

@@ -29,7 +29,7 @@ export function detectTrees(
   traitsOf: (id: string) => TreeTraits | undefined,
   seen: SeenClues,
 ): Suspect[] {
-  const rank = ({ species: it }: Suspect) => DIFFICULTIES.indexOf(it.cloningDifficulty);
+  const rank = ({ species }: Suspect) => DIFFICULTIES.indexOf(species.cloningDifficulty);
   return species
     .map((it) => ({ species: it, matches: matchesOf(traitsOf(it.id), seen) }))
     .sort(

@@ -99,10 +99,10 @@ function faultsOf(row: Row): string[] {
   if (row.cloning_difficulty === '') faults.push('cloning_difficulty is missing');
   const states = listOf(row.native_states);
   if (states.length === 0) faults.push('native_states is missing: write such as MN;WI');
-  for (const it of states.filter((state) => !isState(state)))
-    faults.push(`native_states has no state ${it}: write two capitals, such as MN;WI`);
-  for (const it of listOf(row.regions).filter((region) => !isRegion(region)))
-    faults.push(`regions has no region ${it}: leave it empty, and it follows from the states`);
+  for (const item of states.filter((state) => !isState(state)))
+    faults.push(`native_states has no state ${item}: write two capitals, such as MN;WI`);
+  for (const item of listOf(row.regions).filter((region) => !isRegion(region)))
+    faults.push(`regions has no region ${item}: leave it empty, and it follows from the states`);
   return faults;
 }
 

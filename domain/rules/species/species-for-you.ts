@@ -73,7 +73,7 @@ export function treesForYou(
   { state, month }: { state: string | null; month: number },
 ): Species[] {
   const nameOf = ({ commonName, englishName = commonName }: Species) => englishName;
-  const rank = (it: Species) => DIFFICULTIES.indexOf(it.cloningDifficulty);
+  const rank = (species: Species) => DIFFICULTIES.indexOf(species.cloningDifficulty);
   const ordered = species.toSorted(
     (a, b) =>
       rank(a) - rank(b) ||
@@ -81,7 +81,7 @@ export function treesForYou(
       b.nativeStates.length - a.nativeStates.length ||
       (nameOf(a) < nameOf(b) ? -1 : 1),
   );
-  const isNative = (it: Species) => state === null || it.nativeStates.includes(state);
+  const isNative = (species: Species) => state === null || species.nativeStates.includes(state);
   const others = ordered.filter((it) => !isNative(it));
   return [...byGenera(ordered.filter(isNative)), ...byGenera(others)].slice(0, SPECIES_FOR_YOU);
 }

@@ -34,10 +34,10 @@ export type SpeciesLibrary = {
 
 /** Makes species ready for many searches; the list itself stays in its order. */
 export function speciesLibrary(species: readonly Species[]): SpeciesLibrary {
-  const all = species.toSorted(inSpeciesOrder).map((it) => {
-    const { commonName, scientificName, typicalHabitat, englishName = '', otherNames = [] } = it;
+  const all = species.toSorted(inSpeciesOrder).map((species) => {
+    const { commonName, scientificName, typicalHabitat, englishName = '', otherNames = [] } = species;
     const texts = [commonName, scientificName, typicalHabitat, englishName, ...otherNames].map(folded);
-    return { species: it, texts };
+    return { species: species, texts };
   });
   const states = new Set(species.flatMap(({ nativeStates }) => nativeStates));
   const nativeTo = (state: string) => all.filter((it) => it.species.nativeStates.includes(state));

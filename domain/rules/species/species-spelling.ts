@@ -31,8 +31,8 @@ function countNames(species: readonly Species[]): Map<string, number> {
   for (const { commonName, scientificName, englishName = '', otherNames = [] } of species) {
     const names = [commonName, englishName, ...otherNames].map(folded);
     const words = folded(`${names.join(' ')} ${scientificName}`).split(/[^a-z']+/);
-    for (const it of new Set([...names, ...words])) {
-      if (it.length > 2) counts.set(it, (counts.get(it) ?? 0) + 1);
+    for (const item of new Set([...names, ...words])) {
+      if (item.length > 2) counts.set(item, (counts.get(item) ?? 0) + 1);
     }
   }
   return counts;

@@ -33,8 +33,8 @@ test.each<[string, ReturnType<typeof scout>, string]>([
     `look ${TODAY}`,
   ],
   ['who says that it is fixed', scout(true, { nextCheck: '2026-05-06' }), 'review null'],
-])('#the-leaders-list: what a scout needs %s', (_, it, needed) => {
-  const { need, since } = standingOf(it, TODAY);
+])('#the-leaders-list: what a scout needs %s', (_, item, needed) => {
+  const { need, since } = standingOf(item, TODAY);
   expect(`${need} ${since}`).toBe(needed);
 });
 
@@ -55,8 +55,8 @@ test.each([
 });
 
 test('#the-leaders-list: a list is narrowed to who needs help, waits for a check, or has finished', () => {
-  const kindsOf = (it: ReturnType<typeof scout>) =>
-    SCOUT_KINDS.filter((kind) => isOfKind(it, kind, TODAY)).join(' ');
+  const kindsOf = (input: ReturnType<typeof scout>) =>
+    SCOUT_KINDS.filter((kind) => isOfKind(input, kind, TODAY)).join(' ');
   expect(kindsOf(scout(false))).toBe('all');
   expect(kindsOf(scout(false, { nextCheck: TODAY }))).toBe('all help waiting');
   expect(kindsOf(scout(false, lastWorked('2026-05-01')))).toBe('all help');

@@ -67,9 +67,9 @@ async function confirm(
   student: User,
   record: RecordInForce,
   method: ConsentMethod,
-  it: Recording,
+  recording: Recording,
 ): Promise<void> {
-  const { now, plusMs } = it;
+  const { now, plusMs } = recording;
   if (!isAsked(student.consentState)) {
     // A confirmed consent keeps its first proof; only a bare signature gets a new one.
     if (record.method === 'signature') await markConfirmedBy(tx, record.id, method);
@@ -80,8 +80,8 @@ async function confirm(
   await endLinks(tx, { purpose: 'consent', subjectId: record.id }, now);
   await stopAsking(tx, record.id);
   if (plusMs === null) return;
-  if (method === 'phone') await tellOfCall(tx, student, { ...record, method }, it);
-  await putPlusLetter(tx, student, { ...record, method }, now + plusMs, it);
+  if (method === 'phone') await tellOfCall(tx, student, { ...record, method }, recording);
+  await putPlusLetter(tx, student, { ...record, method }, now + plusMs, recording);
 }
 
 /** Why no call can stand for an answer that is waited for by mail; null where one can. */
@@ -97,9 +97,20 @@ async function hindranceOf(
   return callHindrance({ since, hasDeclined: await hasConsentEvent(db, record.id, 'declined') }, now);
 }
 
-async function audit(tx: Queries, student: User, action: 'confirm-by-phone' | 'receive-form', it: Recording) {
+async function audit(
+  tx: Queries,
+  student: User,
+  action: 'confirm-by-phone' | 'receive-form',
+  recording: Recording,
+) {
   const subject = { id: student.id, label: student.username };
-  await insertAudit(tx, { id: it.auditId, admin: it.admin, action, subject, now: it.now });
+  await insertAudit(tx, {
+    id: recording.auditId,
+    admin: recording.admin,
+    action,
+    subject,
+    now: recording.now,
+  });
 }
 
 /**
@@ -112,27 +123,30 @@ export async function confirmByPhone(
   tx: Queries,
   studentId: string,
   { number, time, note }: PhoneConfirmation,
-  it: Recording,
+  recording: Recording,
 ): Promise<void> {
   const student = await holdStudent(tx, studentId);
-  const calledAt = momentOf(time) ?? it.now;
-  if (calledAt > it.now + CLOCKS_APART_MS)
+  const calledAt = momentOf(time) ?? recording.now;
+  if (calledAt > recording.now + CLOCKS_APART_MS)
     throw new AppError('invalid', sentences.callStillToCome, { fields: { time: sentences.callStillToCome } });
   const record = await findRecordOf(tx, studentId);
   if (!record) throw new AppError('taken', sentences.nobodySignedForCall);
-  const deed: DeedDetails = { admin: it.admin.username, number, time: isoTime(calledAt), note };
+  const deed: DeedDetails = { admin: recording.admin.username, number, time: isoTime(calledAt), note };
   const details = JSON.stringify(deed);
   if (await hasConsentEvent(tx, record.id, 'phone', details)) return;
-  const hindrance = await hindranceOf(tx, student, record, { isByMail: it.plusMs !== null, now: it.now });
+  const hindrance = await hindranceOf(tx, student, record, {
+    isByMail: recording.plusMs !== null,
+    now: recording.now,
+  });
   if (hindrance)
     throw new AppError(
       'taken',
       hindrance.kind === 'declined' ? sentences.parentDeclined : sentences.callTooEarly,
     );
-  const event = { id: it.newId(), recordId: record.id, happenedAt: it.now, details };
+  const event = { id: recording.newId(), recordId: record.id, happenedAt: recording.now, details };
   await insertConsentEvent(tx, { ...event, kind: 'phone' });
-  await confirm(tx, student, record, 'phone', it);
-  await audit(tx, student, 'confirm-by-phone', it);
+  await confirm(tx, student, record, 'phone', recording);
+  await audit(tx, student, 'confirm-by-phone', recording);
 }
 
 /** The record of a form that came before anybody signed on the device, with the words that are in force. */
@@ -140,7 +154,7 @@ async function makeRecord(
   tx: Queries,
   student: User,
   form: SignedForm,
-  it: Recording,
+  recording: Recording,
 ): Promise<RecordInForce> {
   const { parentFirstName, parentLastName, parentEmail } = form;
   if (!parentFirstName || !parentLastName) {
@@ -152,26 +166,26 @@ async function makeRecord(
     });
   }
   const parent = { parentFirstName, parentLastName, parentEmail: parentEmail || null, parentPhone: null };
-  const { terms } = it;
-  await keepTermsVersion(tx, terms, it.now);
-  const recordId = it.newId();
+  const { terms } = recording;
+  await keepTermsVersion(tx, terms, recording.now);
+  const recordId = recording.newId();
   await insertConsentRecord(tx, {
     id: recordId,
     userId: student.id,
-    subjectPseudonym: it.newId(),
+    subjectPseudonym: recording.newId(),
     parent,
     signature: null,
     termsHash: terms.hash,
-    signedAt: it.now,
+    signedAt: recording.now,
     clientAddress: null,
     browser: null,
     method: 'form',
     language: FIRST_LANGUAGE,
     supersedes: null,
   });
-  if (student.consentState === 'none' && (await markConsentGiven(tx, student.id, parent, it.now))) {
-    const copy = consentLetter({ ...student, ...parent }, terms, it.outbox.site, it.now);
-    await it.outbox.put(tx, { ...copy, kind: 'letter' });
+  if (student.consentState === 'none' && (await markConsentGiven(tx, student.id, parent, recording.now))) {
+    const copy = consentLetter({ ...student, ...parent }, terms, recording.outbox.site, recording.now);
+    await recording.outbox.put(tx, { ...copy, kind: 'letter' });
   }
   const record = await findRecordOf(tx, student.id);
   if (!record) throw notFound(accountsSentences.userNotFound);
@@ -187,18 +201,23 @@ export async function keepSignedForm(
   tx: Queries,
   studentId: string,
   { file, form }: { file: Omit<SignedFormFile, 'eventId'>; form: SignedForm },
-  it: Recording,
+  recording: Recording,
 ): Promise<boolean> {
   const student = await holdStudent(tx, studentId);
-  const record = (await findRecordOf(tx, studentId)) ?? (await makeRecord(tx, student, form, it));
+  const record = (await findRecordOf(tx, studentId)) ?? (await makeRecord(tx, student, form, recording));
   if (await hasSignedForm(tx, record.id, file.sha256)) return false;
-  const eventId = it.newId();
-  const deed: DeedDetails = { admin: it.admin.username };
-  const event = { id: eventId, recordId: record.id, happenedAt: it.now, details: JSON.stringify(deed) };
+  const eventId = recording.newId();
+  const deed: DeedDetails = { admin: recording.admin.username };
+  const event = {
+    id: eventId,
+    recordId: record.id,
+    happenedAt: recording.now,
+    details: JSON.stringify(deed),
+  };
   await insertConsentEvent(tx, { ...event, kind: 'form', textHash: record.terms.hash });
   await insertSignedForm(tx, { ...file, eventId });
-  await confirm(tx, student, record, 'form', it);
-  await audit(tx, student, 'receive-form', it);
+  await confirm(tx, student, record, 'form', recording);
+  await audit(tx, student, 'receive-form', recording);
   return true;
 }
 
@@ -206,11 +225,11 @@ export async function keepSignedForm(
 export async function proofOf(
   db: Queries,
   student: User,
-  it: { isByMail: boolean; now: number },
+  input: { isByMail: boolean; now: number },
 ): Promise<ConsentProof> {
   const record = await findRecordOf(db, student.id);
   const { parentEmail, email, consentState } = student;
-  const hindrance = record ? await hindranceOf(db, student, record, it) : null;
+  const hindrance = record ? await hindranceOf(db, student, record, input) : null;
   return {
     method: record?.method ?? 'signature',
     state: consentState,

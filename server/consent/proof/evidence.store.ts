@@ -135,10 +135,10 @@ export async function listRecords(db: Queries, userId: string): Promise<Evidence
     supersedes: row.supersedes,
     corrections: corrections
       .filter((it) => it.record_id === row.id)
-      .map((it) => ({
-        parentEmail: it.parent_email,
-        correctedAt: isoTime(it.corrected_at),
-        adminUsername: it.admin_username,
+      .map((correction) => ({
+        parentEmail: correction.parent_email,
+        correctedAt: isoTime(correction.corrected_at),
+        adminUsername: correction.admin_username,
       })),
   }));
 }

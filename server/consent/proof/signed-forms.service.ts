@@ -52,7 +52,7 @@ export async function receiveSignedForm(
   platform: Platform,
   studentId: string,
   { files: [scan], parts, gone }: Received<SignedForm>,
-  it: Recording,
+  recording: Recording,
 ): Promise<void> {
   await findStudent(platform.db, studentId);
   if (!scan) throw refuseFile('invalid', sentences.scanUnreadable);
@@ -64,7 +64,7 @@ export async function receiveSignedForm(
   try {
     await platform.files.put(filename, content);
     mayBeKnown = await inTransaction(platform.db, (tx) =>
-      keepSignedForm(tx, studentId, { file, form: parts }, it),
+      keepSignedForm(tx, studentId, { file, form: parts }, recording),
     );
   } catch (error) {
     mayBeKnown = isBestSwept(error);

@@ -27,8 +27,8 @@ export function isFormFile(name: string): boolean {
   return Object.values(ENDINGS).some((ending) => name.endsWith(ending));
 }
 
-export async function insertSignedForm(db: Queries, it: SignedFormFile): Promise<void> {
-  const { eventId: event_id, ...columns } = it;
+export async function insertSignedForm(db: Queries, signedFormFile: SignedFormFile): Promise<void> {
+  const { eventId: event_id, ...columns } = signedFormFile;
   await db
     .insertInto('consent_forms')
     .values({ event_id, ...columns })

@@ -26,8 +26,8 @@ export async function insertTold(
   lines: readonly Told[],
   { toldOn, now }: { toldOn: string; now: number },
 ): Promise<void> {
-  const rows = lines.map((it) => ({
-    ...{ guardian_id: it.guardianId, project_id: it.projectId, kind: it.kind, due_on: it.dueOn },
+  const rows = lines.map((line) => ({
+    ...{ guardian_id: line.guardianId, project_id: line.projectId, kind: line.kind, due_on: line.dueOn },
     ...{ told_on: toldOn, written_at: now },
   }));
   await tx.insertInto('reminded').values(rows).execute();

@@ -56,8 +56,8 @@ export async function findToLookFor(
 ): Promise<Wish[]> {
   const rows = await wishes(db, now)
     .where('next_look_at', '<=', now)
-    .$if(after !== null, (it) =>
-      it.where(
+    .$if(after !== null, (query) =>
+      query.where(
         sql<SqlBool>`(next_look_at, guardian_id) > (${after?.nextLookAt ?? 0}, ${after?.guardianId ?? ''})`,
       ),
     )

@@ -27,7 +27,7 @@ const REFUSED = {
 };
 
 const WRITES = ALL_ENDPOINTS.filter(({ method, who }) => who === 'parent' && method !== 'GET');
-const nameOf = (it: Endpoint) => `${it.method} ${it.path}`;
+const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
 /** Calls whose effect can be had again; the others end or undo something. */
 const LASTING = [
   'DELETE /api/parent/children/:id/entries/:entryId',
@@ -87,13 +87,13 @@ async function openFamily() {
       await opened.call(parent.openParentPage, { body: { token: await lastToken(NEW, '/parent') } });
       return opened;
     },
-    tryOn: async (by: Caller, it: Endpoint, body = bodies.get(it)) => {
-      const { id: projectId = '', ...params } = belongings.paramsOf(it);
+    tryOn: async (by: Caller, endpoint: Endpoint, body = bodies.get(endpoint)) => {
+      const { id: projectId = '', ...params } = belongings.paramsOf(endpoint);
       const others = (await by.call(guardians.listOtherParents, { params: child })).body;
       const guardianId = others.find(({ state }) => state === 'invited')?.id ?? 'none';
-      const url = addressOf(it, { ...params, projectId, guardianId, ...child });
+      const url = addressOf(endpoint, { ...params, projectId, guardianId, ...child });
       const response = await by.send<{ message?: string }>({
-        method: it.method,
+        method: endpoint.method,
         url,
         ...(body && { payload: body }),
       });
@@ -116,18 +116,19 @@ test('#the-week-after-a-new-address: while a change of address can be undone, ea
   const inWeek = await enter();
   const inOrder = WRITES.toSorted((a, b) => LAST.indexOf(a as never) - LAST.indexOf(b as never));
   const found: Record<string, unknown> = {};
-  for (const it of inOrder) found[nameOf(it)] = await tryOn(inWeek, it);
-  const isRefused = (it: Endpoint) => LASTING.includes(nameOf(it));
-  for (const it of WRITES) {
-    const [name, outcome] = [nameOf(it), found[nameOf(it)]];
-    if (isRefused(it)) expect([name, outcome]).toEqual([name, REFUSED]);
-    else expect([name, outcome]).toEqual([name, it === parent.cancelChildDeletion ? NONE_TO_CANCEL : DONE]);
+  for (const item of inOrder) found[nameOf(item)] = await tryOn(inWeek, item);
+  const isRefused = (endpoint: Endpoint) => LASTING.includes(nameOf(endpoint));
+  for (const write of WRITES) {
+    const [name, outcome] = [nameOf(write), found[nameOf(write)]];
+    if (isRefused(write)) expect([name, outcome]).toEqual([name, REFUSED]);
+    else
+      expect([name, outcome]).toEqual([name, write === parent.cancelChildDeletion ? NONE_TO_CANCEL : DONE]);
   }
   passTime(7 * DAY_MS);
   const after = await enter();
-  for (const it of inOrder.filter(isRefused)) {
-    const name = nameOf(it);
-    expect([name, await tryOn(after, it)]).toEqual([name, DONE]);
+  for (const item of inOrder.filter(isRefused)) {
+    const name = nameOf(item);
+    expect([name, await tryOn(after, item)]).toEqual([name, DONE]);
   }
 });
 
@@ -139,9 +140,9 @@ test('#the-week-after-a-new-address: in these days a right is taken back all the
     [answerLeadersQuestion, { troopId, choice: 'no' }],
     [chooseReminders, { isWanted: false }],
   ];
-  for (const [it, body] of taking)
-    expect([nameOf(it), await tryOn(page, it, body)]).toEqual([
-      nameOf(it),
+  for (const [item, body] of taking)
+    expect([nameOf(item), await tryOn(page, item, body)]).toEqual([
+      nameOf(item),
       { status: 200, message: undefined },
     ]);
 });

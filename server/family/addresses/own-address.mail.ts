@@ -25,36 +25,37 @@ function valuesOf(
 }
 
 /** To the new address: whoever reads it there says whether it is the parent's. */
-export function confirmAddressLetter(it: Change, site: Site): Letter {
+export function confirmAddressLetter(change: Change, site: Site): Letter {
   return {
     userId: null,
     kind: 'parent-address',
-    recipient: it.toEmail,
-    link: { purpose: 'address-confirm', subjectId: it.id },
-    write: (language) => WORDS[language].confirmAddress(valuesOf(site, it.fromEmail, it.endsAt, language)),
+    recipient: change.toEmail,
+    link: { purpose: 'address-confirm', subjectId: change.id },
+    write: (language) =>
+      WORDS[language].confirmAddress(valuesOf(site, change.fromEmail, change.endsAt, language)),
   };
 }
 
-function toOld(it: Change, write: Letter['write']): Letter {
+function toOld(change: Change, write: Letter['write']): Letter {
   return {
     userId: null,
     kind: 'parent-told',
-    recipient: it.fromEmail,
-    link: { purpose: 'address-undo', subjectId: it.id },
+    recipient: change.fromEmail,
+    link: { purpose: 'address-undo', subjectId: change.id },
     write,
   };
 }
 
 /** To the old address: what was asked on its page, and the way to undo it. */
-export function addressAskedLetter(it: Change, site: Site): Letter {
-  return toOld(it, (language) =>
-    WORDS[language].addressAsked(valuesOf(site, it.toEmail, it.endsAt, language)),
+export function addressAskedLetter(change: Change, site: Site): Letter {
+  return toOld(change, (language) =>
+    WORDS[language].addressAsked(valuesOf(site, change.toEmail, change.endsAt, language)),
   );
 }
 
-export function addressChangedLetter(it: Change, site: Site): Letter {
-  return toOld(it, (language) =>
-    WORDS[language].addressChanged(valuesOf(site, it.toEmail, it.endsAt, language)),
+export function addressChangedLetter(change: Change, site: Site): Letter {
+  return toOld(change, (language) =>
+    WORDS[language].addressChanged(valuesOf(site, change.toEmail, change.endsAt, language)),
   );
 }
 

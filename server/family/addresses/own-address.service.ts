@@ -102,10 +102,10 @@ async function isInTheWay(tx: Queries, mine: readonly Guardian[], address: strin
  * nobody is asked, and the answer is the same: whose an address is, nobody learns here.
  * @throws AppError 'invalid' for the own address, 'too-often'.
  */
-export async function askNewAddress(tx: Queries, email: string, it: Acting): Promise<void> {
-  const { emailKey } = it.parent;
+export async function askNewAddress(tx: Queries, email: string, acting: Acting): Promise<void> {
+  const { emailKey } = acting.parent;
   const bucket = bucketOf('address-changes', emailKey);
-  await countUnlessOver(tx, { bucket, throttle: THROTTLES.addressChangesByParent }, it.now);
+  await countUnlessOver(tx, { bucket, throttle: THROTTLES.addressChangesByParent }, acting.now);
   const mine = await listGuardiansByKey(tx, emailKey);
   const [me] = mine;
   if (!me) throw notFound();
@@ -113,12 +113,12 @@ export async function askNewAddress(tx: Queries, email: string, it: Acting): Pro
     const message = sentences.alreadyYourAddress;
     throw new AppError('invalid', message, { fields: { email: message } });
   }
-  const change = { id: await putChange(tx, me, email, it), fromEmail: me.email, toEmail: email };
-  const told = { ...change, endsAt: it.now + ADDRESS_CHANGE_MS };
-  const { site } = it.outbox;
+  const change = { id: await putChange(tx, me, email, acting), fromEmail: me.email, toEmail: email };
+  const told = { ...change, endsAt: acting.now + ADDRESS_CHANGE_MS };
+  const { site } = acting.outbox;
   if (!(await isInTheWay(tx, mine, addressKey(email))))
-    await it.outbox.put(tx, letters.confirmAddressLetter(told, site));
-  await it.outbox.put(tx, letters.addressAskedLetter(told, site));
+    await acting.outbox.put(tx, letters.confirmAddressLetter(told, site));
+  await acting.outbox.put(tx, letters.addressAskedLetter(told, site));
 }
 
 /** Takes back what was not confirmed. The letters about it still shut out whoever was let in since. */
@@ -180,26 +180,26 @@ async function putOffEnd(tx: Queries, userId: string, now: number): Promise<void
 export async function confirmAddress(
   tx: Queries,
   tokenHash: string,
-  it: Pick<Acting, 'outbox' | 'now' | 'newId'>,
+  acting: Pick<Acting, 'outbox' | 'now' | 'newId'>,
 ): Promise<void> {
-  const change = await changeBy(tx, 'address-confirm', { tokenHash, now: it.now });
+  const change = await changeBy(tx, 'address-confirm', { tokenHash, now: acting.now });
   const mine = await listGuardiansByKey(tx, change.fromKey);
   if (change.confirmedAt !== null || change.toKey === change.fromKey || mine.length === 0) throw deadLink();
   if (await isInTheWay(tx, mine, change.toKey)) throw deadLink();
   // A further change asked by the new address would lead these children to a third one.
-  const further = await findOpenChange(tx, change.toKey, it.now);
+  const further = await findOpenChange(tx, change.toKey, acting.now);
   if (further) await forgetChange(tx, further);
   for (const guardian of mine) {
     // A parent who reads both mailboxes has said where to be written to.
-    await dropReplacement(tx, { student: { id: guardian.userId }, guardian }, { ...it, admin: null });
+    await dropReplacement(tx, { student: { id: guardian.userId }, guardian }, { ...acting, admin: null });
     // Whoever asked for the change reads nothing of what was done before.
-    await moveGuardian(tx, guardian, change.toEmail, { ...it, own: 'stays' });
+    await moveGuardian(tx, guardian, change.toEmail, { ...acting, own: 'stays' });
   }
   await moveOpenings(tx, { from: change.fromKey, to: change.toKey });
-  await closeAll(tx, change.fromKey, it.now);
-  await markConfirmed(tx, change.id, { moved: mine.map(({ id }) => id), now: it.now });
-  for (const { userId } of mine) await putOffEnd(tx, userId, it.now);
+  await closeAll(tx, change.fromKey, acting.now);
+  await markConfirmed(tx, change.id, { moved: mine.map(({ id }) => id), now: acting.now });
+  for (const { userId } of mine) await putOffEnd(tx, userId, acting.now);
   await deleteMailsWithLink(tx, { purpose: 'address-undo', subjectId: change.id });
-  const told = { ...change, endsAt: it.now + ADDRESS_CHANGE_MS };
-  await it.outbox.put(tx, letters.addressChangedLetter(told, it.outbox.site));
+  const told = { ...change, endsAt: acting.now + ADDRESS_CHANGE_MS };
+  await acting.outbox.put(tx, letters.addressChangedLetter(told, acting.outbox.site));
 }

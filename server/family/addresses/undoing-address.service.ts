@@ -38,22 +38,27 @@ type Undoing = Pick<Acting, 'outbox' | 'now' | 'newId'>;
  * Keeps a parent blocked since the change under both addresses, or an own change and its undo would bring the parent
  * back. Administrators are told, and can lift a block meant for somebody else.
  */
-async function stayBlocked(tx: Queries, blocked: KnownGuardian, email: string, it: Undoing): Promise<void> {
+async function stayBlocked(
+  tx: Queries,
+  blocked: KnownGuardian,
+  email: string,
+  undoing: Undoing,
+): Promise<void> {
   await clearMistyped(tx, blocked.userId, addressKey(email));
-  await copyToAddress(tx, blocked, { id: it.newId(), email });
-  await moveBelongings(tx, blocked, email, { ...it, own: 'stays' });
+  await copyToAddress(tx, blocked, { id: undoing.newId(), email });
+  await moveBelongings(tx, blocked, email, { ...undoing, own: 'stays' });
   const child = await findAccount(tx, blocked.userId);
   if (!child) return;
   const subject = { id: child.id, label: child.username };
   await insertAudit(tx, {
-    id: it.newId(),
+    id: undoing.newId(),
     admin: null,
     action: 'ask-unblock-guardian',
     subject,
-    now: it.now,
+    now: undoing.now,
   });
   for (const admin of await listAdmins(tx))
-    await it.outbox.put(tx, backAtOldAddressLetter(admin, child, it.outbox.site));
+    await undoing.outbox.put(tx, backAtOldAddressLetter(admin, child, undoing.outbox.site));
 }
 
 /** One guardian has the old address again, and the new one is out. To be called with the account held. */
@@ -61,20 +66,20 @@ async function comeBack(
   tx: Queries,
   guardian: KnownGuardian,
   { fromEmail, confirmedAt }: AddressChange,
-  it: Undoing,
+  undoing: Undoing,
 ): Promise<void> {
   const isHereAgain = await isOthersMailbox(tx, guardian, fromEmail);
   if (guardian.state === 'blocked') {
-    if (!isHereAgain) await stayBlocked(tx, guardian, fromEmail, it);
+    if (!isHereAgain) await stayBlocked(tx, guardian, fromEmail, undoing);
     return;
   }
-  await dropReplacement(tx, { student: { id: guardian.userId }, guardian }, { ...it, admin: null });
+  await dropReplacement(tx, { student: { id: guardian.userId }, guardian }, { ...undoing, admin: null });
   const asked = await findAskedBlock(tx, guardian.id);
   if (asked && asked.askedAt >= (confirmedAt ?? 0))
-    await settleBlock(tx, asked.id, { admin: null, isDone: false, now: it.now });
-  if (!isHereAgain) return moveGuardian(tx, guardian, fromEmail, { ...it, own: 'follows' });
-  await putOut(tx, guardian.id, it);
-  await moveBelongings(tx, guardian, fromEmail, { ...it, own: 'follows' });
+    await settleBlock(tx, asked.id, { admin: null, isDone: false, now: undoing.now });
+  if (!isHereAgain) return moveGuardian(tx, guardian, fromEmail, { ...undoing, own: 'follows' });
+  await putOut(tx, guardian.id, undoing);
+  await moveBelongings(tx, guardian, fromEmail, { ...undoing, own: 'follows' });
 }
 
 /**
@@ -82,8 +87,8 @@ async function comeBack(
  * anybody who was let in since the change was asked for. Whoever is put out is told.
  * @throws AppError 'not-found' for a dead link.
  */
-export async function undoAddress(tx: Queries, tokenHash: string, it: Undoing): Promise<void> {
-  const change = await changeBy(tx, 'address-undo', { tokenHash, now: it.now });
+export async function undoAddress(tx: Queries, tokenHash: string, undoing: Undoing): Promise<void> {
+  const change = await changeBy(tx, 'address-undo', { tokenHash, now: undoing.now });
   const isMoved = change.confirmedAt !== null;
   const ids = isMoved
     ? change.moved
@@ -94,15 +99,15 @@ export async function undoAddress(tx: Queries, tokenHash: string, it: Undoing): 
     // Those that moved, wherever they are by now.
     const guardian = await findKnown(tx, id);
     if (!guardian) continue;
-    for (const email of await closeToInvited(tx, id, { since: change.askedAt, ...it })) told.add(email);
+    for (const email of await closeToInvited(tx, id, { since: change.askedAt, ...undoing })) told.add(email);
     if (isMoved && guardian.emailKey !== change.fromKey) {
       left.add(guardian.emailKey);
-      await comeBack(tx, guardian, change, it);
+      await comeBack(tx, guardian, change, undoing);
     }
-    await endPasswordBy(tx, guardian, { since: change.askedAt, ...it });
+    await endPasswordBy(tx, guardian, { since: change.askedAt, ...undoing });
   }
   if (isMoved) await moveOpenings(tx, { from: change.toKey, to: change.fromKey });
-  for (const emailKey of left) await closeAll(tx, emailKey, it.now);
+  for (const emailKey of left) await closeAll(tx, emailKey, undoing.now);
   await forgetChange(tx, change);
-  for (const email of told) await it.outbox.put(tx, letters.putOutLetter(email, it.outbox.site));
+  for (const email of told) await undoing.outbox.put(tx, letters.putOutLetter(email, undoing.outbox.site));
 }

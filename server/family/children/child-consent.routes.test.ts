@@ -45,16 +45,16 @@ test('#permissions-and-what-we-keep: a parent reads the words that were agreed t
   const { consent, ranger, params, bodies, passTime } = await openSigned();
   passTime(60_000);
   await ranger.call(confirmByPhone, { params, body: bodies.get(confirmByPhone) ?? {} });
-  const it = await consent();
+  const result = await consent();
   const { terms: now } = (await ranger.call(getConsentRecord, { params })).body ?? {};
-  expect(it).toMatchObject({
+  expect(result).toMatchObject({
     state: 'confirmed',
     permissions: [{ kind: 'republish', since: null }],
     signatures: [{ parentName: 'Rowan Hale', signedAt: '2026-08-01T12:00:00.000Z', termsHash: now?.hash }],
     terms: [now],
   });
-  expect(it.terms[0]?.text).toContain('Terms of Service and Privacy Notice');
-  expect(it.events).toMatchObject([
+  expect(result.terms[0]?.text).toContain('Terms of Service and Privacy Notice');
+  expect(result.events).toMatchObject([
     { kind: 'signed', adminUsername: null },
     { kind: 'phone', adminUsername: 'ranger', happenedAt: '2026-08-01T12:01:00.000Z' },
   ]);
@@ -70,9 +70,9 @@ test('#permissions-and-what-we-keep: republishing is given with its day and take
   expect((await choose(false)).body.permissions).toEqual([{ kind: 'republish', since: null }]);
   passTime(60_000);
   await choose(false);
-  const it = await consent();
-  expect(happened(it)).toEqual(['signed', 'permission-given', 'permission-taken']);
-  expect(it.events.map(({ permission }) => permission)).toEqual([null, 'republish', 'republish']);
+  const result = await consent();
+  expect(happened(result)).toEqual(['signed', 'permission-given', 'permission-taken']);
+  expect(result.events.map(({ permission }) => permission)).toEqual([null, 'republish', 'republish']);
 });
 
 test('#permissions-and-what-we-keep: whose act a permission was, and from where, is kept as evidence', async () => {

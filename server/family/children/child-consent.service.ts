@@ -42,15 +42,15 @@ export async function showConsent(db: Queries, parent: Parent, child: GuardedChi
       return { kind, since: since === undefined ? null : isoTime(since) };
     }),
     leaders: await leadersOf(db, parent, child),
-    signatures: records.map((it) => ({
-      ...{ id: it.id, parentName: it.parentName, signedAt: it.signedAt, method: it.method },
-      termsHash: it.terms.hash,
+    signatures: records.map((record) => ({
+      ...{ id: record.id, parentName: record.parentName, signedAt: record.signedAt, method: record.method },
+      termsHash: record.terms.hash,
     })),
     terms: [...terms.values()].map(({ hash, version, body }) => ({ hash, version, text: body })),
-    events: events.map((it) => ({
-      ...{ id: it.id, kind: it.kind, happenedAt: it.happenedAt, adminUsername: it.adminUsername },
-      permission: it.permission ?? null,
-      troop: it.troop ?? null,
+    events: events.map((event) => ({
+      ...{ id: event.id, kind: event.kind, happenedAt: event.happenedAt, adminUsername: event.adminUsername },
+      permission: event.permission ?? null,
+      troop: event.troop ?? null,
     })),
   };
 }
@@ -143,20 +143,24 @@ export async function evidenceFor(
       .filter(({ addresses }) => addresses.some(isHers) && !addresses.some(isOthers))
       .map(({ id }) => id),
   );
-  const ofRecord = (it: EvidenceRecord): EvidenceRecord =>
-    ownRecords.has(it.id)
-      ? it
+  const ofRecord = (evidenceRecord: EvidenceRecord): EvidenceRecord =>
+    ownRecords.has(evidenceRecord.id)
+      ? evidenceRecord
       : {
-          ...it,
+          ...evidenceRecord,
           ...{ parentEmail: WITHHELD, parentPhone: WITHHELD, clientAddress: WITHHELD, browser: WITHHELD },
-          corrections: it.corrections.map((one) =>
+          corrections: evidenceRecord.corrections.map((one) =>
             isHers(one.parentEmail) ? one : { ...one, parentEmail: WITHHELD },
           ),
         };
-  const ofEvent = (it: EvidenceEvent): EvidenceEvent =>
-    (it.recipient === null ? ownRecords.has(it.recordId) : isHers(it.recipient))
-      ? it
-      : { ...it, recipient: null, clientAddress: null, browser: null, phone: null };
+  const ofEvent = (evidenceEvent: EvidenceEvent): EvidenceEvent =>
+    (
+      evidenceEvent.recipient === null
+        ? ownRecords.has(evidenceEvent.recordId)
+        : isHers(evidenceEvent.recipient)
+    )
+      ? evidenceEvent
+      : { ...evidenceEvent, recipient: null, clientAddress: null, browser: null, phone: null };
   return {
     ...evidence,
     records: evidence.records.map(ofRecord),

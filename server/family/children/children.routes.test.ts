@@ -114,9 +114,9 @@ test('#what-stands-on-the-page: everything as one ZIP holds every field and ever
     .map(([, content]) => content.toString('utf8'))
     .join('\n');
   const values = new Set<string>();
-  const collect = (it: unknown): void => {
-    if (typeof it === 'object' && it !== null) for (const one of Object.values(it)) collect(one);
-    else values.add(String(it));
+  const collect = (value: unknown): void => {
+    if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) collect(one);
+    else values.add(String(value));
   };
   for (const [name, content] of archive)
     if (name.endsWith('.json')) collect(JSON.parse(content.toString('utf8')));

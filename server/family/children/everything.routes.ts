@@ -18,7 +18,7 @@ import { showKeptReviews } from '#server/troop/exports.ts';
 import { accountFor, evidenceFor, showConsent } from './child-consent.service.ts';
 import { listLooks } from './children.service.ts';
 
-const asJson = (it: unknown) => `${JSON.stringify(it, null, 2)}\n`;
+const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Sends every project with its photos and its report, and beside them the account, its consent and who looked. */
 export async function sendEverything(

@@ -282,14 +282,14 @@ test.each(['photo', 'entry', 'project'])(
     const tracked = { params: { projectId }, body: bodies.get(createTrackingEntry) ?? {} };
     const entryId = (await scout.caller.call(createTrackingEntry, tracked)).body.id;
     const asParent = { emailKey: mother.email };
-    const it = { parent: asParent, child: await guardedChild(platform.db, asParent, params.id) };
+    const result = { parent: asParent, child: await guardedChild(platform.db, asParent, params.id) };
     const row = platform.db.updateTable('guardians').where('user_id', '=', params.id);
     await row.set({ state: 'blocked', blocked_reason: null }).execute();
     const given = { id: projectId, outbox: outboxOf(platform), now: platform.clock() };
     const deeds: Record<string, () => Promise<void>> = {
-      photo: () => deletePhoto(platform, it, photo?.id ?? ''),
-      entry: () => deleteEntry(platform, it, entryId),
-      project: () => deleteProjectForGood(platform, it, given),
+      photo: () => deletePhoto(platform, result, photo?.id ?? ''),
+      entry: () => deleteEntry(platform, result, entryId),
+      project: () => deleteProjectForGood(platform, result, given),
     };
     await expect(deeds[what]?.()).rejects.toMatchObject({ code: 'not-found' });
     expect((await summary()).photos).toHaveLength(2);

@@ -29,20 +29,25 @@ export async function correctChild(
   tx: Queries,
   child: GuardedChild,
   body: BodyOf<typeof correcting>,
-  it: Acting,
+  acting: Acting,
 ): Promise<void> {
   // Held from here on: what the account was just before is what the others are told by.
   const { firstName, lastName, email } = orNotFound(await lockAccount(tx, child.id)).user;
-  const after = await correctProfile(tx, child.id, body, it);
+  const after = await correctProfile(tx, child.id, body, acting);
   const isName = firstName !== after.firstName || lastName !== after.lastName;
   const isEmail = addressKey(email) !== addressKey(after.email);
   if (!isName && !isEmail) return;
-  await rateLimitParent(tx, it.parent, it);
-  const about = { childName: firstName, site: it.outbox.site };
-  await notifyOthers(tx, child, (to) => correctedLetter(to, about, { isName, isEmail, at: it.now }), it);
+  await rateLimitParent(tx, acting.parent, acting);
+  const about = { childName: firstName, site: acting.outbox.site };
+  await notifyOthers(
+    tx,
+    child,
+    (to) => correctedLetter(to, about, { isName, isEmail, at: acting.now }),
+    acting,
+  );
   const parents = (await listGuardiansOf(tx, child.id)).map(({ emailKey }) => emailKey);
   if (!isEmail || email === '' || parents.includes(addressKey(email))) return;
-  await it.outbox.put(tx, addressTakenOffLetter({ id: child.id, email }, it.outbox.site, it.now));
+  await acting.outbox.put(tx, addressTakenOffLetter({ id: child.id, email }, acting.outbox.site, acting.now));
 }
 
 /** The parent who deletes, and the child. */
@@ -58,9 +63,9 @@ async function isStillGuarded(tx: Queries, { parent, child }: Deleting): Promise
 }
 
 /** @throws AppError 'not-found' when there is none or it is not this child's. */
-export async function deletePhoto(platform: Platform, it: Deleting, id: string): Promise<void> {
-  const project = await ownKeptProjectOf(platform.db, it.child, 'photos', id);
-  const decide = (tx: Queries) => isStillGuarded(tx, it);
+export async function deletePhoto(platform: Platform, deleting: Deleting, id: string): Promise<void> {
+  const project = await ownKeptProjectOf(platform.db, deleting.child, 'photos', id);
+  const decide = (tx: Queries) => isStillGuarded(tx, deleting);
   await deleteForGood(platform, { subject: doomedPhoto(project, id), reason: 'parent', decide });
 }
 
@@ -70,14 +75,14 @@ export async function deletePhoto(platform: Platform, it: Deleting, id: string):
  */
 export async function deleteProject(
   platform: Platform,
-  it: Deleting,
+  deleting: Deleting,
   { id, outbox, now }: { readonly id: string } & Pick<Acting, 'outbox' | 'now'>,
 ): Promise<void> {
-  const { child } = it;
+  const { child } = deleting;
   const project = await ownKeptProject(platform.db, child, id);
   const about = { childName: child.account.first_name, site: outbox.site };
   const decide = async (tx: Queries) => {
-    await isStillGuarded(tx, it);
+    await isStillGuarded(tx, deleting);
     await notifyAll(tx, child, (to) => deletedProjectLetter(to, about, now), { outbox });
     return true;
   };
@@ -94,15 +99,15 @@ const ENTRY_KINDS = [
  * Deletes an entry of a child, of whichever kind, with its photos.
  * @throws AppError 'not-found' when there is none or it is not this child's.
  */
-export async function deleteEntry(platform: Platform, it: Deleting, id: string): Promise<void> {
+export async function deleteEntry(platform: Platform, deleting: Deleting, id: string): Promise<void> {
   const { db } = platform;
   for (const { kind, table } of ENTRY_KINDS) {
-    const project = await ownKeptProjectOf(db, it.child, table, id).catch((error: unknown) => {
+    const project = await ownKeptProjectOf(db, deleting.child, table, id).catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'not-found') return null;
       throw error;
     });
     if (!project) continue;
-    const decide = (tx: Queries) => isStillGuarded(tx, it);
+    const decide = (tx: Queries) => isStillGuarded(tx, deleting);
     await deleteForGood(platform, { subject: doomedEntry(kind, project, id), reason: 'parent', decide });
     return;
   }

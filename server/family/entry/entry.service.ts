@@ -79,22 +79,22 @@ export type Opener = Entering & {
  * never did so before is told of by mail.
  * @throws AppError 'not-found' for a dead link.
  */
-export async function openPage(tx: Queries, linkHash: string, it: Opener): Promise<string> {
-  const { now, newId, outbox } = it;
+export async function openPage(tx: Queries, linkHash: string, opener: Opener): Promise<string> {
+  const { now, newId, outbox } = opener;
   const guardian = await guardianOf(tx, 'parent', linkHash, now);
   const { emailKey } = guardian;
   const since = now - KNOWN_DEVICE_MS;
-  const claimed = it.browserToken ?? '';
+  const claimed = opener.browserToken ?? '';
   const isKnown = await isKnownBrowser(tx, { emailKey, browserHash: hashOfToken(claimed) }, since);
   // A token that we did not make could have been planted in the browser by somebody who keeps a copy.
-  const browserToken = isKnown ? claimed : it.newBrowserToken;
+  const browserToken = isKnown ? claimed : opener.newBrowserToken;
   const browserHash = hashOfToken(browserToken);
-  const { clientAddress, browser } = it;
+  const { clientAddress, browser } = opener;
   await insertOpening(tx, { id: newId(), emailKey, browserHash, clientAddress, browser, openedAt: now });
   await noteVisitOfParent(tx, emailKey, now);
   const session = { emailKey, createdAt: now, expiresAt: now + PARENT_SESSION_MS };
-  await insertParentSession(tx, { ...session, tokenHash: hashOfToken(it.token) });
-  if (it.language) await updateLanguageOf(tx, emailKey, it.language);
+  await insertParentSession(tx, { ...session, tokenHash: hashOfToken(opener.token) });
+  if (opener.language) await updateLanguageOf(tx, emailKey, opener.language);
   if (!isKnown) await outbox.put(tx, openedLetter(guardian, outbox.site, now));
   return browserToken;
 }

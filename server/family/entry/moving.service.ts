@@ -64,12 +64,12 @@ export async function moveGuardian(
   tx: Queries,
   guardian: Guardian,
   email: string,
-  it: Moving,
+  moving: Moving,
 ): Promise<void> {
-  await endPageLinks(tx, guardian.id, it.now);
+  await endPageLinks(tx, guardian.id, moving.now);
   await clearMistyped(tx, guardian.userId, addressKey(email));
   await updateAddress(tx, guardian.id, email);
-  await moveBelongings(tx, guardian, email, it);
+  await moveBelongings(tx, guardian, email, moving);
 }
 
 /** Gives what a guardian had stopped, answered and been sent about a child to another address. */
@@ -95,12 +95,12 @@ export async function moveBelongings(
 export async function closeToInvited(
   tx: Queries,
   guardianId: string,
-  { since, ...it }: { since: number } & Pick<Acting, 'now' | 'newId' | 'outbox'>,
+  { since, ...rest }: { since: number } & Pick<Acting, 'now' | 'newId' | 'outbox'>,
 ): Promise<string[]> {
   const out: string[] = [];
   for (const { id, isOpen } of await listLetInSince(tx, guardianId, since)) {
     if (isOpen) await forgetInvitation(tx, id);
-    else out.push(...(await closeToInvited(tx, id, { since, ...it })), ...(await putOut(tx, id, it)));
+    else out.push(...(await closeToInvited(tx, id, { since, ...rest })), ...(await putOut(tx, id, rest)));
   }
   return out;
 }
@@ -109,14 +109,14 @@ export async function closeToInvited(
 export async function putOut(
   tx: Queries,
   id: string,
-  it: Pick<Acting, 'now' | 'newId' | 'outbox'>,
+  acting: Pick<Acting, 'now' | 'newId' | 'outbox'>,
 ): Promise<[] | [string]> {
-  await endPageLinks(tx, id, it.now);
+  await endPageLinks(tx, id, acting.now);
   const joined = await deleteJoined(tx, id);
   if (!joined) return [];
   await deleteMailsTo(tx, joined.userId, joined.emailKey);
-  await endAnswersBy(tx, joined.userId, joined.emailKey, it);
-  await endPasswordBy(tx, { id, userId: joined.userId }, it);
+  await endAnswersBy(tx, joined.userId, joined.emailKey, acting);
+  await endPasswordBy(tx, { id, userId: joined.userId }, acting);
   return [joined.email];
 }
 

@@ -17,14 +17,14 @@ export type Opening = Parent & {
 /** True when an address has opened its page in a browser since a time. */
 export async function isKnownBrowser(
   db: Queries,
-  it: Pick<Opening, 'emailKey' | 'browserHash'>,
+  opening: Pick<Opening, 'emailKey' | 'browserHash'>,
   since: number,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('parent_openings')
     .select('id')
-    .where('email_key', '=', it.emailKey)
-    .where('browser_hash', '=', it.browserHash)
+    .where('email_key', '=', opening.emailKey)
+    .where('browser_hash', '=', opening.browserHash)
     .where('opened_at', '>', since)
     .limit(1)
     .executeTakeFirst();
@@ -48,16 +48,16 @@ export async function findLastOpening(
   return row ? isoTime(row.opened_at) : null;
 }
 
-export async function insertOpening(tx: Queries, it: Opening): Promise<void> {
+export async function insertOpening(tx: Queries, opening: Opening): Promise<void> {
   await tx
     .insertInto('parent_openings')
     .values({
-      id: it.id,
-      email_key: it.emailKey,
-      browser_hash: it.browserHash,
-      client_address: it.clientAddress,
-      browser: it.browser,
-      opened_at: it.openedAt,
+      id: opening.id,
+      email_key: opening.emailKey,
+      browser_hash: opening.browserHash,
+      client_address: opening.clientAddress,
+      browser: opening.browser,
+      opened_at: opening.openedAt,
     })
     .execute();
 }

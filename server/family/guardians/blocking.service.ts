@@ -17,17 +17,17 @@ export async function closeToReplacedAddress(
   tx: Queries,
   student: Pick<User, 'id'>,
   { emailKey, since }: { readonly emailKey: string; readonly since: number },
-  it: Pick<Acting, 'newId' | 'now' | 'outbox'>,
+  acting: Pick<Acting, 'newId' | 'now' | 'outbox'>,
 ): Promise<void> {
   const subjectId = await blockGuardian(tx, student.id, emailKey);
   if (subjectId === undefined) return;
-  for (const email of await closeToInvited(tx, subjectId, { since, ...it }))
-    await it.outbox.put(tx, putOutLetter(email, it.outbox.site));
+  for (const email of await closeToInvited(tx, subjectId, { since, ...acting }))
+    await acting.outbox.put(tx, putOutLetter(email, acting.outbox.site));
   // A leader who was this child's parent stays one, whichever address stands here now.
   await putFormerAddress(tx, student.id, emailKey);
-  await endPageLinks(tx, subjectId, it.now);
-  await endAnswersBy(tx, student.id, emailKey, it);
-  await endPasswordBy(tx, { id: subjectId, userId: student.id }, it);
+  await endPageLinks(tx, subjectId, acting.now);
+  await endAnswersBy(tx, student.id, emailKey, acting);
+  await endPasswordBy(tx, { id: subjectId, userId: student.id }, acting);
   const stop = await findStop(tx, student.id);
-  if (stop && (stop.deletionBy ?? stop.stoppedBy) === emailKey) await endStop(tx, stop, it);
+  if (stop && (stop.deletionBy ?? stop.stoppedBy) === emailKey) await endStop(tx, stop, acting);
 }

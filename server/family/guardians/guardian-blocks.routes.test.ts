@@ -521,7 +521,7 @@ test('#nobody-approves-an-own-child: who is blocked as a parent sees and does no
   await unblock(third);
   expect(await reads()).toEqual([404, 404, 404, 404, 404, 404]);
   const askedId = (await seen())?.asked?.id ?? '';
-  for (const it of [
+  for (const item of [
     caller.call(guardians.answerBlock, { params: on, body: { askedId, agree: true } }),
     caller.call(guardians.unblockGuardian, { params: on, body }),
     caller.call(correctStudent, { params, body: { firstName: 'Eve' } }),
@@ -531,7 +531,7 @@ test('#nobody-approves-an-own-child: who is blocked as a parent sees and does no
     caller.call(makeSignInCard, { body: { studentId: scout.user.id } }),
     caller.call(deleteUser, { params }),
   ])
-    expect((await it).status).toBe(404);
+    expect((await item).status).toBe(404);
   expect(await seen()).toMatchObject({ state: 'blocked' });
   const BLOCKED = {
     status: 403,
@@ -671,9 +671,9 @@ test.each(['a password', 'a card', "a leader's card"])(
     }
     passTime(86_400_000);
     await clearAway(platform);
-    for (const it of [ranger, second])
-      await it.caller.call(login, {
-        body: { username: it.user.username, password: it.password, admin: true },
+    for (const item of [ranger, second])
+      await item.caller.call(login, {
+        body: { username: item.user.username, password: item.password, admin: true },
       });
     const device = stranger();
     await device.call(login, { body: { username, password: newPassword } });

@@ -112,26 +112,31 @@ export async function askBlock(
   tx: Queries,
   subject: Subject,
   { kind, reason, email }: Asked,
-  it: Blocking,
+  blocking: Blocking,
 ): Promise<void> {
   const held = await hold(tx, subject);
-  await refuseOwnChilds(tx, it.admin, subject.studentId, it.now);
-  await refuseWhereSenseless(tx, held.guardian, kind, it.now);
+  await refuseOwnChilds(tx, blocking.admin, subject.studentId, blocking.now);
+  await refuseWhereSenseless(tx, held.guardian, kind, blocking.now);
   if (await findAskedBlock(tx, subject.guardianId)) throw new AppError('taken', sentences.alreadyAsked);
   const asked = {
-    ...{ id: it.newId(), kind, reason, askedAt: it.now, askedBy: it.admin },
+    ...{ id: blocking.newId(), kind, reason, askedAt: blocking.now, askedBy: blocking.admin },
     ...{ email: email ?? null, startsAt: null },
   };
   await insertBlock(tx, subject.guardianId, asked);
   if (
-    (await findYesProblemFor(tx, subject.studentId, { askedBy: it.admin.id, by: it.admin }, it.now)) === null
+    (await findYesProblemFor(
+      tx,
+      subject.studentId,
+      { askedBy: blocking.admin.id, by: blocking.admin },
+      blocking.now,
+    )) === null
   )
-    return doIt(tx, held, asked, it);
-  await note(tx, held, WORDS[kind].asks, it);
-  const asking = { kind, by: it.admin, student: held.student };
+    return doIt(tx, held, asked, blocking);
+  await note(tx, held, WORDS[kind].asks, blocking);
+  const asking = { kind, by: blocking.admin, student: held.student };
   for (const other of await listAdmins(tx)) {
-    if (other.id !== it.admin.id)
-      await it.outbox.put(tx, letters.blockAskedLetter(other, asking, it.outbox.site));
+    if (other.id !== blocking.admin.id)
+      await blocking.outbox.put(tx, letters.blockAskedLetter(other, asking, blocking.outbox.site));
   }
 }
 
@@ -143,14 +148,14 @@ export async function askReplacement(
   tx: Queries,
   guardian: KnownGuardian,
   { email, reason }: { email: string; reason: string },
-  it: Blocking,
+  blocking: Blocking,
 ): Promise<void> {
   if (reason === '')
     throw new AppError('invalid', sentences.reasonMissing, { fields: { reason: sentences.reasonMissing } });
   if (await wasOthersMailbox(tx, guardian, email))
     throw new AppError('taken', sentences.addressOfAnotherParent);
   const subject = { studentId: guardian.userId, guardianId: guardian.id };
-  await askBlock(tx, subject, { kind: 'readdress', reason, email }, it);
+  await askBlock(tx, subject, { kind: 'readdress', reason, email }, blocking);
 }
 
 /**
@@ -162,81 +167,87 @@ export async function answerBlock(
   tx: Queries,
   subject: Subject,
   { askedId, agree: isAgreed }: { readonly askedId: string; readonly agree: boolean },
-  it: Blocking,
+  blocking: Blocking,
 ): Promise<void> {
   const held = await hold(tx, subject);
-  await refuseOwnChilds(tx, it.admin, subject.studentId, it.now);
+  await refuseOwnChilds(tx, blocking.admin, subject.studentId, blocking.now);
   const asked = await findAskedBlock(tx, subject.guardianId);
   if (asked && asked.id !== askedId) throw new AppError('taken', sentences.askedSince);
   if (!asked || (isAgreed && asked.startsAt !== null))
     throw new AppError('taken', sentences.nothingToConfirm);
   const problem =
     isAgreed &&
-    (await findYesProblemFor(tx, subject.studentId, { askedBy: asked.askedBy.id, by: it.admin }, it.now));
+    (await findYesProblemFor(
+      tx,
+      subject.studentId,
+      { askedBy: asked.askedBy.id, by: blocking.admin },
+      blocking.now,
+    ));
   if (problem) throw new AppError('taken', YES_PROBLEMS[problem]);
   if (!isAgreed) {
-    await note(tx, held, 'drop-guardian-request', it);
-    if (asked.startsAt !== null) return dropReplacement(tx, held, it);
-    return settleBlock(tx, asked.id, { ...it, isDone: false });
+    await note(tx, held, 'drop-guardian-request', blocking);
+    if (asked.startsAt !== null) return dropReplacement(tx, held, blocking);
+    return settleBlock(tx, asked.id, { ...blocking, isDone: false });
   }
-  await refuseWhereSenseless(tx, held.guardian, asked.kind, it.now);
-  if (asked.email !== null) await refuseOwnAddress(tx, it.admin, asked.email);
-  await doIt(tx, held, asked, it);
+  await refuseWhereSenseless(tx, held.guardian, asked.kind, blocking.now);
+  if (asked.email !== null) await refuseOwnAddress(tx, blocking.admin, asked.email);
+  await doIt(tx, held, asked, blocking);
 }
 
 /** Drops what an account has asked for, or planned, while somebody else may have been in it. */
 export async function dropAskedBy(
   tx: Queries,
   askedBy: string,
-  { since, ...it }: Omit<Blocking, 'admin'> & { readonly since: number },
+  { since, ...rest }: Omit<Blocking, 'admin'> & { readonly since: number },
 ): Promise<void> {
   for (const { id, kind, guardianId } of await listAskedBy(tx, askedBy, since)) {
     const guardian = await findKnown(tx, guardianId);
     const student = guardian && (await lockAccount(tx, guardian.userId))?.user;
     if (!student) continue;
     const subject = { id: student.id, label: student.username };
-    const dropped = { id: it.newId(), admin: null, action: 'drop-guardian-request' } as const;
-    await insertAudit(tx, { ...dropped, subject, now: it.now });
-    if (kind === 'readdress') await dropReplacement(tx, { student, guardian }, { ...it, admin: null });
-    else await settleBlock(tx, id, { admin: null, isDone: false, now: it.now });
+    const dropped = { id: rest.newId(), admin: null, action: 'drop-guardian-request' } as const;
+    await insertAudit(tx, { ...dropped, subject, now: rest.now });
+    if (kind === 'readdress') await dropReplacement(tx, { student, guardian }, { ...rest, admin: null });
+    else await settleBlock(tx, id, { admin: null, isDone: false, now: rest.now });
   }
 }
 
 /** Closes a child's page to one address of a mailbox that is blocked; no other one takes its place. */
-async function shutOut(tx: Queries, it: KnownGuardian, reason: string, by: Blocking) {
+async function shutOut(tx: Queries, knownGuardian: KnownGuardian, reason: string, by: Blocking) {
   const { now, newId } = by;
-  if (it.state === 'invited') return forgetInvitation(tx, it.id);
-  await setBlocked(tx, it.id, reason);
-  await dropReplacement(tx, { student: { id: it.userId }, guardian: it }, by);
-  await deleteParentSessionsOf(tx, it);
-  await endPageLinks(tx, it.id, now);
-  await deleteMailsTo(tx, it.userId, it.email);
-  await endAnswersBy(tx, it.userId, it.emailKey, { now, newId });
-  for (const id of await listInvitationIds(tx, { invitedBy: it.id })) await forgetInvitation(tx, id);
-  await endPasswordBy(tx, it, by);
+  if (knownGuardian.state === 'invited') return forgetInvitation(tx, knownGuardian.id);
+  await setBlocked(tx, knownGuardian.id, reason);
+  await dropReplacement(tx, { student: { id: knownGuardian.userId }, guardian: knownGuardian }, by);
+  await deleteParentSessionsOf(tx, knownGuardian);
+  await endPageLinks(tx, knownGuardian.id, now);
+  await deleteMailsTo(tx, knownGuardian.userId, knownGuardian.email);
+  await endAnswersBy(tx, knownGuardian.userId, knownGuardian.emailKey, { now, newId });
+  for (const id of await listInvitationIds(tx, { invitedBy: knownGuardian.id }))
+    await forgetInvitation(tx, id);
+  await endPasswordBy(tx, knownGuardian, by);
 }
 
-async function doIt(tx: Queries, held: Held, asked: AskedBlock, it: Blocking): Promise<void> {
+async function doIt(tx: Queries, held: Held, asked: AskedBlock, blocking: Blocking): Promise<void> {
   const { guardian, student } = held;
   const { kind, reason } = asked;
-  await note(tx, held, WORDS[kind].does, it);
-  if (kind === 'readdress') return planReplacement(tx, held, asked, it);
-  await settleBlock(tx, asked.id, { ...it, isDone: true });
-  const about = { childName: student.firstName, site: it.outbox.site };
-  const known = await listKnownGuardians(tx, student.id, it.now);
+  await note(tx, held, WORDS[kind].does, blocking);
+  if (kind === 'readdress') return planReplacement(tx, held, asked, blocking);
+  await settleBlock(tx, asked.id, { ...blocking, isDone: true });
+  const about = { childName: student.firstName, site: blocking.outbox.site };
+  const known = await listKnownGuardians(tx, student.id, blocking.now);
   const same = known.filter(({ email }) => isSameMailbox(email, guardian.email));
   if (kind === 'unblock') {
     for (const one of same) {
       if (one.blockedReason !== null) await setBlocked(tx, one.id, null);
-      await dropDeletionBy(tx, one, it);
+      await dropDeletionBy(tx, one, blocking);
     }
-    return notifyAll(tx, student, (to) => letters.unblockedLetter(to, about, guardian.name), it);
+    return notifyAll(tx, student, (to) => letters.unblockedLetter(to, about, guardian.name), blocking);
   }
-  for (const other of same) await shutOut(tx, other, reason, it);
+  for (const other of same) await shutOut(tx, other, reason, blocking);
   // A leader may have that mailbox, and the block may be taken back.
-  await endLeadersCard(tx, student.id, it.now);
+  await endLeadersCard(tx, student.id, blocking.now);
   const stop = await findStop(tx, student.id);
   // Nobody is left who could take it back before all is deleted.
-  if (stop && (await listGuardiansOf(tx, student.id)).length === 0) await endStop(tx, stop, it);
-  await notifyAll(tx, student, (to) => letters.blockedLetter(to, about, guardian.name), it);
+  if (stop && (await listGuardiansOf(tx, student.id)).length === 0) await endStop(tx, stop, blocking);
+  await notifyAll(tx, student, (to) => letters.blockedLetter(to, about, guardian.name), blocking);
 }

@@ -31,22 +31,22 @@ function presentAsked(row: GuardianBlockRow): AskedBlock {
   };
 }
 
-export async function insertBlock(tx: Queries, guardianId: string, it: AskedBlock): Promise<void> {
+export async function insertBlock(tx: Queries, guardianId: string, askedBlock: AskedBlock): Promise<void> {
   await tx
     .insertInto('guardian_blocks')
     .values({
-      id: it.id,
+      id: askedBlock.id,
       guardian_id: guardianId,
-      kind: it.kind,
-      reason: it.reason,
-      asked_at: it.askedAt,
-      asked_by: it.askedBy.id,
-      asked_by_username: it.askedBy.username,
+      kind: askedBlock.kind,
+      reason: askedBlock.reason,
+      asked_at: askedBlock.askedAt,
+      asked_by: askedBlock.askedBy.id,
+      asked_by_username: askedBlock.askedBy.username,
       settled_at: null,
       settled_by_username: null,
       is_done: 0,
-      to_email: it.email,
-      starts_at: it.startsAt,
+      to_email: askedBlock.email,
+      starts_at: askedBlock.startsAt,
     })
     .execute();
 }
@@ -147,11 +147,15 @@ export async function countDueReplacements(db: Queries, now: number): Promise<nu
 export async function settleBlock(
   tx: Queries,
   id: string,
-  it: { admin: Pick<User, 'username'> | null; isDone: boolean; now: number },
+  values: { admin: Pick<User, 'username'> | null; isDone: boolean; now: number },
 ): Promise<void> {
   await tx
     .updateTable('guardian_blocks')
-    .set({ settled_at: it.now, settled_by_username: it.admin?.username ?? null, is_done: it.isDone ? 1 : 0 })
+    .set({
+      settled_at: values.now,
+      settled_by_username: values.admin?.username ?? null,
+      is_done: values.isDone ? 1 : 0,
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -47,8 +47,8 @@ function otherParentRoutes({ platform, read, act }: Routes): void {
     return showOtherParents(db, await guardedChild(db, user, childId), user, now);
   };
 
-  read(guardians.listOtherParents, async (it) =>
-    showOtherParents(it.db, await guardedChild(it.db, it.user, it.params.id), it.user, it.now),
+  read(guardians.listOtherParents, async (item) =>
+    showOtherParents(item.db, await guardedChild(item.db, item.user, item.params.id), item.user, item.now),
   );
   act(guardians.inviteParent, ({ params, body, ...call }) =>
     change(call, params.id, (tx, child, acting) => inviteParent(tx, child, body, acting)),

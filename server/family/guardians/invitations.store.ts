@@ -27,22 +27,22 @@ export function endOfInvitation({ invitedAt }: Pick<Invited, 'invitedAt'>): numb
   return invitedAt + INVITATION_MS;
 }
 
-export async function insertInvitation(tx: Queries, it: NewInvitation): Promise<void> {
+export async function insertInvitation(tx: Queries, newInvitation: NewInvitation): Promise<void> {
   await tx
     .insertInto('guardians')
     .values({
-      id: it.id,
-      user_id: it.userId,
-      email: it.email,
-      email_key: addressKey(it.email),
-      first_name: it.firstName,
-      last_name: it.lastName,
+      id: newInvitation.id,
+      user_id: newInvitation.userId,
+      email: newInvitation.email,
+      email_key: addressKey(newInvitation.email),
+      first_name: newInvitation.firstName,
+      last_name: newInvitation.lastName,
       phone: null,
-      language: it.language,
+      language: newInvitation.language,
       state: 'invited',
       confirmed_at: null,
-      invited_by: it.invitedBy,
-      invited_at: it.invitedAt,
+      invited_by: newInvitation.invitedBy,
+      invited_at: newInvitation.invitedAt,
       blocked_reason: null,
     })
     .execute();
@@ -74,12 +74,12 @@ export async function prolongInvitation(tx: Queries, id: string, now: number): P
 }
 
 /** Makes who was invited a guardian like the one who invited. */
-export async function acceptInvitation(tx: Queries, it: Invited, now: number): Promise<void> {
-  await clearMistyped(tx, it.userId, it.emailKey);
+export async function acceptInvitation(tx: Queries, invited: Invited, now: number): Promise<void> {
+  await clearMistyped(tx, invited.userId, invited.emailKey);
   await tx
     .updateTable('guardians')
     .set({ state: 'active', confirmed_at: now })
-    .where('id', '=', it.id)
+    .where('id', '=', invited.id)
     .execute();
 }
 
@@ -96,10 +96,10 @@ export async function listInvitationIds(
     .selectFrom('guardians')
     .select('id')
     .where('state', '=', 'invited')
-    .where((it) =>
+    .where((expression) =>
       'invitedBy' in by
-        ? it('invited_by', '=', by.invitedBy)
-        : it.and([it('user_id', '=', by.userId), it('email_key', '=', by.emailKey)]),
+        ? expression('invited_by', '=', by.invitedBy)
+        : expression.and([expression('user_id', '=', by.userId), expression('email_key', '=', by.emailKey)]),
     )
     .execute();
   return rows.map(({ id }) => id);
@@ -118,8 +118,12 @@ export async function listLetInSince(
     .selectFrom('guardians')
     .select(['id', 'state'])
     .where('invited_by', '=', invitedBy)
-    .where((it) =>
-      it.or([it('state', '=', 'invited'), it('invited_at', '>=', since), it('confirmed_at', '>=', since)]),
+    .where((expression) =>
+      expression.or([
+        expression('state', '=', 'invited'),
+        expression('invited_at', '>=', since),
+        expression('confirmed_at', '>=', since),
+      ]),
     )
     .execute();
   return rows.map(({ id, state }) => ({ id, isOpen: state === 'invited' }));

@@ -41,16 +41,16 @@ export async function showOtherParents(
 ): Promise<OtherParent[]> {
   const known = await listKnownGuardians(db, id, now);
   const me = known.find((it) => it.state === 'active' && it.emailKey === emailKey);
-  return known.map((it) => {
-    const isInvited = it.state === 'invited' && it.invitedAt !== null;
-    const isShown = it === me || (isInvited && it.invitedBy === me?.id);
-    const since = isInvited ? it.invitedAt : it.confirmedAt;
+  return known.map((item) => {
+    const isInvited = item.state === 'invited' && item.invitedAt !== null;
+    const isShown = item === me || (isInvited && item.invitedBy === me?.id);
+    const since = isInvited ? item.invitedAt : item.confirmedAt;
     return {
-      ...{ id: it.id, firstName: it.firstName, lastName: it.lastName, state: it.state },
-      isMe: it === me,
-      email: isShown ? it.email : null,
+      ...{ id: item.id, firstName: item.firstName, lastName: item.lastName, state: item.state },
+      isMe: item === me,
+      email: isShown ? item.email : null,
       since: since === null ? null : isoTime(since),
-      endsAt: isInvited ? isoTime(endOfInvitation({ invitedAt: it.invitedAt ?? now })) : null,
+      endsAt: isInvited ? isoTime(endOfInvitation({ invitedAt: item.invitedAt ?? now })) : null,
     };
   });
 }
@@ -66,15 +66,15 @@ function aboutOf({ account }: GuardedChild, { outbox }: Acting) {
 }
 
 /** Writes to who is invited, unless the address is a parent's already or was blocked: whose it is, nobody learns by inviting. */
-async function writeTo(tx: Queries, invited: Invited, me: Guardian, child: GuardedChild, it: Acting) {
+async function writeTo(tx: Queries, invited: Invited, me: Guardian, child: GuardedChild, acting: Acting) {
   await countUnlessOver(
     tx,
     { bucket: bucketOf('invitations', child.id), throttle: THROTTLES.invitationsByChild },
-    it.now,
+    acting.now,
   );
-  const known = await listKnownGuardians(tx, child.id, it.now);
+  const known = await listKnownGuardians(tx, child.id, acting.now);
   if (known.some(({ email, state }) => isSameMailbox(email, invited.email) && state !== 'invited')) return;
-  await it.outbox.put(tx, letters.invitationLetter(invited, me, aboutOf(child, it)));
+  await acting.outbox.put(tx, letters.invitationLetter(invited, me, aboutOf(child, acting)));
 }
 
 function refuseWhere(known: readonly KnownGuardian[], me: Guardian, emailKey: string): void {
@@ -94,19 +94,19 @@ export async function inviteParent(
   tx: Queries,
   child: GuardedChild,
   { firstName, lastName, email }: { firstName: string; lastName: string; email: string },
-  it: Acting,
+  acting: Acting,
 ): Promise<void> {
   await lockAccount(tx, child.id);
-  const me = await meAmong(tx, child, it.parent);
+  const me = await meAmong(tx, child, acting.parent);
   const emailKey = addressKey(email);
-  refuseWhere(await listKnownGuardians(tx, child.id, it.now), me, emailKey);
-  const invited = { id: it.newId(), userId: child.id, email, invitedBy: me.id, invitedAt: it.now };
+  refuseWhere(await listKnownGuardians(tx, child.id, acting.now), me, emailKey);
+  const invited = { id: acting.newId(), userId: child.id, email, invitedBy: me.id, invitedAt: acting.now };
   // Whoever invites knows her; she may choose another one.
   const language = await findLanguageOf(tx, me);
   await insertInvitation(tx, { ...invited, firstName, lastName, language });
   const told = { by: me.name, name: `${firstName} ${lastName}` };
-  await notifyOthers(tx, child, (to) => letters.invitedLetter(to, aboutOf(child, it), told), it);
-  await writeTo(tx, { ...invited, emailKey }, me, child, it);
+  await notifyOthers(tx, child, (to) => letters.invitedLetter(to, aboutOf(child, acting), told), acting);
+  await writeTo(tx, { ...invited, emailKey }, me, child, acting);
 }
 
 async function invitationOf(tx: Queries, child: GuardedChild, id: string, now: number): Promise<Invited> {
@@ -124,14 +124,14 @@ export async function sendInvitationAgain(
   tx: Queries,
   child: GuardedChild,
   id: string,
-  it: Acting,
+  acting: Acting,
 ): Promise<void> {
-  const invited = await invitationOf(tx, child, id, it.now);
-  const me = await meAmong(tx, child, it.parent);
+  const invited = await invitationOf(tx, child, id, acting.now);
+  const me = await meAmong(tx, child, acting.parent);
   if (invited.invitedBy !== me.id) throw new AppError('taken', sentences.anotherSentThis);
-  await prolongInvitation(tx, id, it.now);
+  await prolongInvitation(tx, id, acting.now);
   await deleteMailsWithLink(tx, { purpose: 'invitation', subjectId: id });
-  await writeTo(tx, { ...invited, invitedAt: it.now }, me, child, it);
+  await writeTo(tx, { ...invited, invitedAt: acting.now }, me, child, acting);
 }
 
 /** Forgets an invitation with its links and what waits of it. */
@@ -149,11 +149,11 @@ export async function takeInvitationBack(
   tx: Queries,
   child: GuardedChild,
   id: string,
-  it: Acting,
+  acting: Acting,
 ): Promise<void> {
-  await invitationOf(tx, child, id, it.now);
-  const known = await listKnownGuardians(tx, child.id, it.now);
+  await invitationOf(tx, child, id, acting.now);
+  const known = await listKnownGuardians(tx, child.id, acting.now);
   const name = known.find((guardian) => guardian.id === id)?.name ?? '';
   await forgetInvitation(tx, id);
-  await notifyOthers(tx, child, (to) => letters.takenBackLetter(to, aboutOf(child, it), name), it);
+  await notifyOthers(tx, child, (to) => letters.takenBackLetter(to, aboutOf(child, acting), name), acting);
 }

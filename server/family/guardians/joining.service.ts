@@ -84,46 +84,51 @@ export async function answerInvitation(
   tx: Queries,
   tokenHash: string,
   { agree: isAgreed, reminders }: Pick<InvitationAnswer, 'agree' | 'reminders'>,
-  it: Answering,
+  answering: Answering,
 ): Promise<{ childFirstName: string; outcome: 'joined' | 'forgotten' }> {
   const link = await findLink(tx, 'invitation', tokenHash);
-  const asked = link && (await findInvitation(tx, link.subjectId, it.now));
+  const asked = link && (await findInvitation(tx, link.subjectId, answering.now));
   if (asked) await lockAccount(tx, asked.userId);
-  const { invited, by, child } = await invitedBy(tx, tokenHash, it.now);
-  const about = { childName: child.first_name, site: it.outbox.site };
+  const { invited, by, child } = await invitedBy(tx, tokenHash, answering.now);
+  const about = { childName: child.first_name, site: answering.outbox.site };
   if (!isAgreed) {
     await forgetInvitation(tx, invited.id);
-    await it.outbox.put(tx, letters.declinedLetter(by, about));
+    await answering.outbox.put(tx, letters.declinedLetter(by, about));
     return { childFirstName: child.first_name, outcome: 'forgotten' };
   }
-  const known = await listKnownGuardians(tx, invited.userId, it.now);
+  const known = await listKnownGuardians(tx, invited.userId, answering.now);
   if (known.some(({ email, state }) => isSameMailbox(email, invited.email) && state !== 'invited'))
     throw deadLink();
-  await acceptInvitation(tx, invited, it.now);
-  await dropDeletionBy(tx, invited, it);
-  if (it.language) await updateLanguageOf(tx, invited.emailKey, it.language);
-  if (reminders && it.config.reminders) await decideWish(tx, invited, true, it);
+  await acceptInvitation(tx, invited, answering.now);
+  await dropDeletionBy(tx, invited, answering);
+  if (answering.language) await updateLanguageOf(tx, invited.emailKey, answering.language);
+  if (reminders && answering.config.reminders) await decideWish(tx, invited, true, answering);
   const sameAddress = { userId: invited.userId, emailKey: invited.emailKey };
   for (const id of await listInvitationIds(tx, sameAddress)) await forgetInvitation(tx, id);
   await deleteLinks(tx, { purpose: 'invitation', subjectId: invited.id });
   await deleteMailsWithLink(tx, { purpose: 'invitation', subjectId: invited.id });
-  await noteJoined(tx, invited, it);
+  await noteJoined(tx, invited, answering);
   const name = known.find(({ id }) => id === invited.id)?.name ?? '';
   await notifyAll(
     tx,
     child,
     (to) => (to.id === invited.id ? letters.welcomeLetter(to, about) : letters.joinedLetter(to, about, name)),
-    it,
+    answering,
   );
   return { childFirstName: child.first_name, outcome: 'joined' };
 }
 
 /** The right to stop, delete and allow is part of a consent's state. */
-async function noteJoined(tx: Queries, { userId, email }: Invited, it: Answering): Promise<void> {
+async function noteJoined(tx: Queries, { userId, email }: Invited, answering: Answering): Promise<void> {
   const recordId = await findLastRecordId(tx, userId);
   if (recordId === null) return;
-  const { clientAddress, browser } = it;
-  const event = { id: it.newId(), recordId, kind: 'guardian-joined', happenedAt: it.now } as const;
+  const { clientAddress, browser } = answering;
+  const event = {
+    id: answering.newId(),
+    recordId,
+    kind: 'guardian-joined',
+    happenedAt: answering.now,
+  } as const;
   await insertConsentEvent(tx, { ...event, recipient: email, clientAddress, browser });
 }
 

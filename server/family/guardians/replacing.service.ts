@@ -172,25 +172,25 @@ export async function answerReplacement(
   tx: Queries,
   tokenHash: string,
   isAgreed: boolean,
-  it: Telling,
+  telling: Telling,
 ): Promise<'kept' | 'agreed'> {
   const link = await findLink(tx, 'address-replace', tokenHash);
   const asked = link && (await findKnown(tx, link.subjectId));
   if (asked) await lockAccount(tx, asked.userId);
-  const answered = await askedBy(tx, tokenHash, it.now);
+  const answered = await askedBy(tx, tokenHash, telling.now);
   const { student, guardian, planned } = answered;
-  await takeLink(tx, 'address-replace', { tokenHash, now: it.now });
+  await takeLink(tx, 'address-replace', { tokenHash, now: telling.now });
   if (isAgreed) {
-    await setStart(tx, planned.id, it.now);
-    if (await isDue(tx, guardian.id, it.now)) await replace(tx, answered, it);
+    await setStart(tx, planned.id, telling.now);
+    if (await isDue(tx, guardian.id, telling.now)) await replace(tx, answered, telling);
     return 'agreed';
   }
-  await note(tx, student, 'keep-parent-email', it);
-  await dropReplacement(tx, answered, { ...it, admin: null });
+  await note(tx, student, 'keep-parent-email', telling);
+  await dropReplacement(tx, answered, { ...telling, admin: null });
   for (const admin of await listAdmins(tx))
-    await it.outbox.put(
+    await telling.outbox.put(
       tx,
-      letters.addressKeptLetter(admin, { by: planned.askedBy, student }, it.outbox.site),
+      letters.addressKeptLetter(admin, { by: planned.askedBy, student }, telling.outbox.site),
     );
   return 'kept';
 }
@@ -200,22 +200,26 @@ async function isDue(tx: Queries, guardianId: string, now: number): Promise<bool
 }
 
 /** Where the address is not this guardian's any more, or became another parent's, nothing comes of it. */
-async function replace(tx: Queries, { student, guardian, planned }: Planned, it: Telling): Promise<void> {
+async function replace(
+  tx: Queries,
+  { student, guardian, planned }: Planned,
+  telling: Telling,
+): Promise<void> {
   const { email, askedBy: admin } = planned;
   const isTheirs = (await addressStandingOf(tx, student)).guardian?.id === guardian.id;
   if (!isTheirs || (await wasOthersMailbox(tx, guardian, email)))
-    return dropReplacement(tx, { student, guardian }, { ...it, admin: null });
-  await settleBlock(tx, planned.id, { admin: null, isDone: true, now: it.now });
-  await endLink(tx, guardian.id, it.now);
-  await note(tx, student, 'correct-parent-email', it);
+    return dropReplacement(tx, { student, guardian }, { ...telling, admin: null });
+  await settleBlock(tx, planned.id, { admin: null, isDone: true, now: telling.now });
+  await endLink(tx, guardian.id, telling.now);
+  await note(tx, student, 'correct-parent-email', telling);
   const replaced = { emailKey: guardian.emailKey, since: planned.askedAt };
-  await closeToReplacedAddress(tx, student, replaced, it);
+  await closeToReplacedAddress(tx, student, replaced, telling);
   // The number is of who has confirmed by the old address.
   await clearParentPhone(tx, student.id);
-  await readdressParent(tx, student, { parentEmail: email, admin }, it);
-  const about = { childName: student.firstName, site: it.outbox.site };
+  await readdressParent(tx, student, { parentEmail: email, admin }, telling);
+  const about = { childName: student.firstName, site: telling.outbox.site };
   for (const to of [...(await listGuardiansOf(tx, student.id)), guardian])
-    await it.outbox.put(tx, letters.replacedLetter(to, guardian, about));
+    await telling.outbox.put(tx, letters.replacedLetter(to, guardian, about));
 }
 
 /** Puts every other address in the place that it was to take by now; gives how many. Another process may have been faster. */
@@ -223,16 +227,16 @@ export async function replaceAddresses(
   platform: Pick<Platform, 'db' | 'clock' | 'newId' | 'config' | 'log'>,
 ): Promise<number> {
   const { db, clock, newId } = platform;
-  const it = { outbox: outboxOf(platform), now: clock(), newId };
+  const result = { outbox: outboxOf(platform), now: clock(), newId };
   return processInBatches(
-    (limit) => findDueReplacements(db, it, limit),
+    (limit) => findDueReplacements(db, result, limit),
     ({ guardianId, userId }) =>
       inTransaction(db, async (tx) => {
         const student = (await lockAccount(tx, userId))?.user;
         const guardian = await findKnown(tx, guardianId);
         const planned = await findReplacement(tx, guardianId);
-        if (!student || !guardian || !planned || !(await isDue(tx, guardianId, it.now))) return false;
-        await replace(tx, { student, guardian, planned }, it);
+        if (!student || !guardian || !planned || !(await isDue(tx, guardianId, result.now))) return false;
+        await replace(tx, { student, guardian, planned }, result);
         return true;
       }),
   );

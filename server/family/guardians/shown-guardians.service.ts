@@ -15,14 +15,20 @@ export async function showGuardians(
 ): Promise<ShownGuardian[]> {
   const shown: ShownGuardian[] = [];
   const isOwn = await isOfOwnChild(db, admin, studentId, now);
-  for (const it of await listAnswerable(db, studentId, now)) {
-    const asked = await findAskedBlock(db, it.id);
-    const since = it.state === 'invited' ? it.invitedAt : it.confirmedAt;
+  for (const item of await listAnswerable(db, studentId, now)) {
+    const asked = await findAskedBlock(db, item.id);
+    const since = item.state === 'invited' ? item.invitedAt : item.confirmedAt;
     shown.push({
-      ...{ id: it.id, firstName: it.firstName, lastName: it.lastName, email: it.email, phone: it.phone },
-      state: it.state,
+      ...{
+        id: item.id,
+        firstName: item.firstName,
+        lastName: item.lastName,
+        email: item.email,
+        phone: item.phone,
+      },
+      state: item.state,
       since: since === null ? null : isoTime(since),
-      reason: it.blockedReason,
+      reason: item.blockedReason,
       asked: asked
         ? {
             ...{ id: asked.id, kind: asked.kind, reason: asked.reason, by: asked.askedBy.username },

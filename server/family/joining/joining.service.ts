@@ -94,9 +94,9 @@ export async function joinByLink(
   tx: Queries,
   tokenHash: string,
   form: Joining,
-  { accountId: id, passwordHash, ...it }: Given,
+  { accountId: id, passwordHash, ...rest }: Given,
 ): Promise<{ child: User; outcome: 'ready' | 'waiting' }> {
-  const { now, isByMail } = it;
+  const { now, isByMail } = rest;
   const { family, troop, mailbox } = await invitedBy(tx, tokenHash, now);
   const isFromMailbox = mailbox !== null;
   await takeLink(tx, 'family', { tokenHash, now });
@@ -107,18 +107,18 @@ export async function joinByLink(
   await registerStudent(
     tx,
     { ...form, email: form.email || parentEmail, organization, state, troopNumber },
-    { id, passwordHash, now, consentEndsAt: isByMail ? it.endsAt : null },
+    { id, passwordHash, now, consentEndsAt: isByMail ? rest.endsAt : null },
   );
   if (!(await markAnswered(tx, family.id, id))) throw deadLink();
   const isAskedByMail = isByMail && !isFromMailbox;
   // Where she is asked in her mailbox, she is asked of the leaders there.
   const signed = { ...form, parentEmail, leaders: isAskedByMail ? null : form.leaders };
-  const child = await giveConsent(tx, id, signed, { ...it, isFromMailbox });
+  const child = await giveConsent(tx, id, signed, { ...rest, isFromMailbox });
   if (isAskedByMail) return { child, outcome: 'waiting' };
   if (isByMail) {
-    const record = await findRecordInForce(tx, it.recordId);
+    const record = await findRecordInForce(tx, rest.recordId);
     if (!record) throw deadLink();
-    await confirmConsent(tx, { record, child, leaders: form.leaders, reminders: form.reminders }, it);
+    await confirmConsent(tx, { record, child, leaders: form.leaders, reminders: form.reminders }, rest);
   }
   return { child, outcome: 'ready' };
 }

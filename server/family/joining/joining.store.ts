@@ -16,8 +16,8 @@ export async function isChildHere(
     .where('role', '=', 'student')
     .where('name_key', '=', name_key)
     .execute();
-  const isBlocked = (it: (typeof children)[number]) =>
-    it.state === 'blocked' && it.email !== null && isSameMailbox(it.email, email_key);
+  const isBlocked = (input: (typeof children)[number]) =>
+    input.state === 'blocked' && input.email !== null && isSameMailbox(input.email, email_key);
   const blocked = new Set(children.filter(isBlocked).map(({ id }) => id));
   return children.some(({ id, parent_email, state, email }) => {
     const isSigner = parent_email !== null && addressKey(parent_email) === email_key;

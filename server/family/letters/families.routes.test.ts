@@ -295,7 +295,7 @@ test('#invitations-of-families: of two letters the one that fails is named, the 
 test('#invitations-of-families: both letters failed: the family is not reached', async () => {
   const { server, rivera, id, comesBack, deliver, passTime } = await openMailedTroop();
   const both = ['ana@family.example', 'ben@family.example'];
-  for (const it of both) server.refused.add(it);
+  for (const item of both) server.refused.add(item);
   await invite(rivera, id, [TWO_PARENTS]);
   await deliver();
   passTime(RETENTION.mails.kept);

@@ -43,8 +43,8 @@ export type Deed = {
 };
 
 /** True when one of a family's addresses is already here. */
-const isAmong = (here: ReadonlySet<string>, it: Family) =>
-  store.joinedKeys(store.keysOf(it)).some((key) => here.has(key));
+const isAmong = (here: ReadonlySet<string>, family: Family) =>
+  store.joinedKeys(store.keysOf(family)).some((key) => here.has(key));
 
 /** The keys of who is here already, as far as who asks may know. */
 async function hereKeys(
@@ -118,28 +118,28 @@ export async function inviteFamilies(
   const inserted = await store.insertFamilies(tx, families, { troopId: troop.id, now, expiresAt });
   if ((await store.countUnanswered(tx, troop.id, now)) > FAMILIES_UNANSWERED_MAX)
     throw new AppError('taken', TOO_MANY);
-  for (const it of families)
-    if (inserted.has(it.id)) await putFamilyLetters(tx, { ...it, expiresAt }, troop, deed);
+  for (const family of families)
+    if (inserted.has(family.id)) await putFamilyLetters(tx, { ...family, expiresAt }, troop, deed);
   if (inserted.size > 0) await log(tx, 'invite-families', troop, deed);
   return { invited: inserted.size, alreadyHere: rows.length - inserted.size };
 }
 
 function shown(
-  it: store.InvitedFamilyFacts,
+  invitedFamilyFacts: store.InvitedFamilyFacts,
   letters: Awaited<ReturnType<typeof letterStates>>,
 ): InvitedFamily {
-  const { state = 'no-letter', unreached = [] } = letters.get(it.id) ?? {};
+  const { state = 'no-letter', unreached = [] } = letters.get(invitedFamilyFacts.id) ?? {};
   return {
-    id: it.id,
-    firstName: it.firstName,
-    lastName: it.lastName,
-    email: it.email || null,
-    ...(it.secondEmail !== undefined && { secondEmail: it.secondEmail }),
-    ...(!it.isAnswered && unreached.length > 0 && { unreached: [...unreached] }),
-    state: it.isAnswered ? 'answered' : state,
-    invitedAt: isoTime(it.createdAt),
-    openedAt: it.openedAt === null ? null : isoTime(it.openedAt),
-    endsAt: isoTime(it.expiresAt),
+    id: invitedFamilyFacts.id,
+    firstName: invitedFamilyFacts.firstName,
+    lastName: invitedFamilyFacts.lastName,
+    email: invitedFamilyFacts.email || null,
+    ...(invitedFamilyFacts.secondEmail !== undefined && { secondEmail: invitedFamilyFacts.secondEmail }),
+    ...(!invitedFamilyFacts.isAnswered && unreached.length > 0 && { unreached: [...unreached] }),
+    state: invitedFamilyFacts.isAnswered ? 'answered' : state,
+    invitedAt: isoTime(invitedFamilyFacts.createdAt),
+    openedAt: invitedFamilyFacts.openedAt === null ? null : isoTime(invitedFamilyFacts.openedAt),
+    endsAt: isoTime(invitedFamilyFacts.expiresAt),
   };
 }
 

@@ -45,10 +45,10 @@ export function chunksOf<T>(all: readonly T[]): T[][] {
 }
 
 /** By what a family of a roster is found again. */
-export const keysOf = (it: Family) => ({
-  name_key: nameKey(it),
-  email_key: addressKey(it.email),
-  second_email_key: it.secondEmail === undefined ? null : addressKey(it.secondEmail),
+export const keysOf = (family: Family) => ({
+  name_key: nameKey(family),
+  email_key: addressKey(family.email),
+  second_email_key: family.secondEmail === undefined ? null : addressKey(family.secondEmail),
 });
 
 type Keys = Pick<FamilyRow, 'name_key' | 'email_key' | 'second_email_key'>;
@@ -72,17 +72,17 @@ export async function insertFamilies(
     const rows = await tx
       .insertInto('families')
       .values(
-        some.map((it) => ({
+        some.map((item) => ({
           ...{
-            id: it.id,
+            id: item.id,
             troop_id: troopId,
-            first_name: it.firstName,
-            last_name: it.lastName,
-            ...keysOf(it),
+            first_name: item.firstName,
+            last_name: item.lastName,
+            ...keysOf(item),
           },
           ...{
-            email: it.email || null,
-            second_email: it.secondEmail ?? null,
+            email: item.email || null,
+            second_email: item.secondEmail ?? null,
             created_at: now,
             expires_at: expiresAt,
             opened_at: null,
@@ -137,8 +137,8 @@ export async function listFamilies(
 ): Promise<InvitedFamilyFacts[]> {
   const rows = await open(db, now)
     .where('troop_id', '=', troopId)
-    .$if(after !== undefined, (it) =>
-      it.where(sql<boolean>`(name_key, id) > (${after?.key ?? ''}, ${after?.id ?? ''})`),
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(name_key, id) > (${after?.key ?? ''}, ${after?.id ?? ''})`),
     )
     .orderBy('name_key')
     .orderBy('id')
@@ -159,8 +159,8 @@ export async function countFamilies(
   const needsLetter = sql`user_id is null ${isByMail ? sql`and email is null` : sql``}`;
   const rows = await db
     .selectFrom('families')
-    .select((it) => [
-      it.fn.countAll<number>().as('count'),
+    .select((expression) => [
+      expression.fn.countAll<number>().as('count'),
       sql<number>`sum(case when ${needsLetter} then 1 else 0 end)`.as('letters'),
     ])
     .where('troop_id', '=', troopId)

@@ -18,15 +18,15 @@ type Mail = {
 type BoxOf = (address: string) => string;
 
 /** A letter that may have arrived counts as mailed, since a paper one in its place would end its link. */
-const isFailed = (it: Mail) => it.given_up_at !== null && it.problem !== 'maybe-arrived';
+const isFailed = (mail: Mail) => mail.given_up_at !== null && mail.problem !== 'maybe-arrived';
 
 type Facts = Readonly<Record<'isOnItsWay' | 'isPrinted' | 'isSent' | 'isFailed', boolean>>;
 
-function stateOf(it: Facts): FamilyState {
-  if (it.isOnItsWay) return 'waiting';
-  if (it.isPrinted) return 'printed';
-  if (it.isSent) return 'sent';
-  return it.isFailed ? 'failed' : 'no-letter';
+function stateOf(facts: Facts): FamilyState {
+  if (facts.isOnItsWay) return 'waiting';
+  if (facts.isPrinted) return 'printed';
+  if (facts.isSent) return 'sent';
+  return facts.isFailed ? 'failed' : 'no-letter';
 }
 
 /** If one of two parents' letters fails, the other's link still lives, so the family is invited. */

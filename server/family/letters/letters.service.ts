@@ -39,9 +39,13 @@ export type Printing = {
 const WORDS = letterWords('families');
 
 /** Makes a link that only the paper has; those before, in a letter or on its way, lead nowhere any more. */
-async function linkFor(tx: Queries, it: InvitedFamilyFacts, printing: Printing): Promise<string> {
+async function linkFor(
+  tx: Queries,
+  invitedFamilyFacts: InvitedFamilyFacts,
+  printing: Printing,
+): Promise<string> {
   const { now, newId, newToken, origin } = printing;
-  const subject = { purpose: 'family', subjectId: it.id } as const;
+  const subject = { purpose: 'family', subjectId: invitedFamilyFacts.id } as const;
   const token = newToken();
   await endLinks(tx, subject, now);
   await deleteMailsWithLink(tx, subject);
@@ -52,7 +56,7 @@ async function linkFor(tx: Queries, it: InvitedFamilyFacts, printing: Printing):
     recipientKey: '',
     mailId: newId(),
     createdAt: now,
-    expiresAt: it.expiresAt,
+    expiresAt: invitedFamilyFacts.expiresAt,
   });
   return `${origin}${OPEN_SCREENS.join}#${token}`;
 }
@@ -137,8 +141,8 @@ export async function writeLetters(
   const language = printing.language ?? FIRST_LANGUAGE;
   const writing = { user, site, troop: troop.number, language };
   const blocks: Block[] = [];
-  for (const it of families)
-    blocks.push(...pageOf(it, await linkFor(tx, it, { ...printing, now: at }), writing));
+  for (const family of families)
+    blocks.push(...pageOf(family, await linkFor(tx, family, { ...printing, now: at }), writing));
   const title = WORDS[language].titleOfPaper(troop.number);
   return { title, language, paper, foot: site.siteName, isUnnumbered: true, blocks };
 }

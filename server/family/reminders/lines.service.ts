@@ -48,11 +48,11 @@ const treesAskedOf: Source = async (db, asked, told) => {
         isLast: false,
       } as const;
       const isTold = told.some(
-        (it) =>
-          it.kind === 'tree' &&
-          it.guardianId === guardianId &&
-          it.projectId === projectId &&
-          it.dueOn === since,
+        (item) =>
+          item.kind === 'tree' &&
+          item.guardianId === guardianId &&
+          item.projectId === projectId &&
+          item.dueOn === since,
       );
       return isTold ? [] : [line];
     }),

@@ -167,7 +167,8 @@ test.each([
 test('odd, foreign and very old tokens end nothing, and many tries are stopped', async () => {
   const world = await openWritten();
   const { stranger, token, wished } = world;
-  const press = (it: string) => stranger().call(reminders.stopRemindersInOnePress, { query: { token: it } });
+  const press = (text: string) =>
+    stranger().call(reminders.stopRemindersInOnePress, { query: { token: text } });
   for (const odd of ['x', `${token}x`, token.toUpperCase(), '../..', '%00'])
     expect(await press(odd)).toMatchObject({ status: 404, body: { message: DEAD } });
   expect((await press('x'.repeat(200))).status).toBe(400);

@@ -62,17 +62,17 @@ export async function mayTakeBack(
 }
 
 /** Takes the consent out of force: the child is logged out everywhere, and comes in no more. */
-async function lockOut(tx: Queries, child: GuardedChild, it: Acting): Promise<Stop> {
+async function lockOut(tx: Queries, child: GuardedChild, acting: Acting): Promise<Stop> {
   const stateBefore = (await lockAccount(tx, child.id))?.user.consentState;
   if (stateBefore === undefined) throw notFound();
   if (stateBefore !== 'stopped') {
-    await moveConsent(tx, child.id, { from: [stateBefore], to: 'stopped', now: it.now });
-    await noteConsent(tx, child.id, 'withdrawn', it);
+    await moveConsent(tx, child.id, { from: [stateBefore], to: 'stopped', now: acting.now });
+    await noteConsent(tx, child.id, 'withdrawn', acting);
   }
   await deleteSessionsOf(tx, child.id);
   await deleteCardOf(tx, child.id);
   const nothing = { stoppedBy: null, stopEndsAt: null, deletionBy: null, deletionEndsAt: null };
-  return { userId: child.id, stateBefore, askedAt: it.now, ...nothing };
+  return { userId: child.id, stateBefore, askedAt: acting.now, ...nothing };
 }
 
 /**
@@ -83,25 +83,25 @@ async function lockOut(tx: Queries, child: GuardedChild, it: Acting): Promise<St
 export async function stopChild(
   tx: Queries,
   child: GuardedChild,
-  it: Acting,
+  acting: Acting,
   keptFor: number,
 ): Promise<void> {
-  const unsettled = await findUnsettled(tx, it.parent, { childId: child.id, now: it.now });
-  if (keptFor === 0 && !unsettled) return beginDeletion(tx, child, it);
-  const stop = await lockOut(tx, child, it);
+  const unsettled = await findUnsettled(tx, acting.parent, { childId: child.id, now: acting.now });
+  if (keptFor === 0 && !unsettled) return beginDeletion(tx, child, acting);
+  const stop = await lockOut(tx, child, acting);
   if (await findStop(tx, child.id)) throw new AppError('taken', sentences.alreadyStopped);
   // The former address has time to take the page back, and then to start again.
-  const stopEndsAt = Math.max(it.now + keptFor, unsettled ? unsettled.until + DELETION_WAITS_MS : 0);
-  await putStop(tx, { ...stop, stoppedBy: it.parent.emailKey, stopEndsAt });
-  const [about, goesAt] = [aboutOf(child, it), goneAt(child, stopEndsAt)];
-  await notifyAll(tx, child, (to) => letters.stoppedLetter(to, about, goesAt), it);
+  const stopEndsAt = Math.max(acting.now + keptFor, unsettled ? unsettled.until + DELETION_WAITS_MS : 0);
+  await putStop(tx, { ...stop, stoppedBy: acting.parent.emailKey, stopEndsAt });
+  const [about, goesAt] = [aboutOf(child, acting), goneAt(child, stopEndsAt)];
+  await notifyAll(tx, child, (to) => letters.stoppedLetter(to, about, goesAt), acting);
 }
 
 /** Puts the consent in force again, as it was before it was stopped. To be called with the account held. */
-export async function endStop(tx: Queries, stop: Stop, it: Pick<Acting, 'newId' | 'now'>): Promise<void> {
+export async function endStop(tx: Queries, stop: Stop, acting: Pick<Acting, 'newId' | 'now'>): Promise<void> {
   await deleteStop(tx, stop.userId);
-  await moveConsent(tx, stop.userId, { from: ['stopped'], to: stop.stateBefore, now: it.now });
-  await noteConsent(tx, stop.userId, 'restored', it);
+  await moveConsent(tx, stop.userId, { from: ['stopped'], to: stop.stateBefore, now: acting.now });
+  await noteConsent(tx, stop.userId, 'restored', acting);
 }
 
 /** A stop without its deletion; there is time to start again, as there was before. */
@@ -121,34 +121,34 @@ function withoutDeletion(
 export async function dropDeletionBy(
   tx: Queries,
   { userId, emailKey }: Pick<Guardian, 'userId' | 'emailKey'>,
-  it: Pick<Acting, 'newId' | 'now'>,
+  acting: Pick<Acting, 'newId' | 'now'>,
 ): Promise<void> {
   const stop = await findStop(tx, userId);
   if (stop?.deletionBy !== emailKey) return;
-  if (stop.stopEndsAt === null) await endStop(tx, stop, it);
-  else await putStop(tx, withoutDeletion(stop, stop.stopEndsAt, it.now));
+  if (stop.stopEndsAt === null) await endStop(tx, stop, acting);
+  else await putStop(tx, withoutDeletion(stop, stop.stopEndsAt, acting.now));
 }
 
-async function reopen(tx: Queries, child: GuardedChild, stop: Stop, it: Acting): Promise<void> {
-  await endStop(tx, stop, it);
-  const about = aboutOf(child, it);
-  await notifyOthers(tx, child, (to) => letters.restartedLetter(to, about), it);
+async function reopen(tx: Queries, child: GuardedChild, stop: Stop, acting: Acting): Promise<void> {
+  await endStop(tx, stop, acting);
+  const about = aboutOf(child, acting);
+  await notifyOthers(tx, child, (to) => letters.restartedLetter(to, about), acting);
 }
 
 /**
  * Starts a stopped notebook again; nothing of it was lost.
  * @throws AppError 'taken' where it is not stopped, is to be deleted, or was stopped by another parent, 'too-often'.
  */
-export async function startChild(tx: Queries, child: GuardedChild, it: Acting): Promise<void> {
+export async function startChild(tx: Queries, child: GuardedChild, acting: Acting): Promise<void> {
   await lockAccount(tx, child.id);
   const stop = await findStop(tx, child.id);
   if (!stop) throw new AppError('taken', sentences.notStopped);
   if (stop.deletionBy !== null) throw new AppError('taken', sentences.deletionComes);
-  if (!(await mayTakeBack(tx, child, stop.stoppedBy, it.parent))) {
+  if (!(await mayTakeBack(tx, child, stop.stoppedBy, acting.parent))) {
     throw new AppError('taken', sentences.anotherStoppedThis);
   }
-  await rateLimitParent(tx, it.parent, it);
-  await reopen(tx, child, stop, it);
+  await rateLimitParent(tx, acting.parent, acting);
+  await reopen(tx, child, stop, acting);
 }
 
 /** A parent who is new, or beside another, may be none at all: earlier parents get time to find out. */
@@ -170,58 +170,58 @@ export async function askDeletion(
   tx: Queries,
   child: GuardedChild,
   firstName: string,
-  it: Acting,
+  acting: Acting,
 ): Promise<void> {
   if (!isSameName(firstName, child.account.first_name)) {
     const message = sentences.firstNameDiffers;
     throw new AppError('invalid', message, { fields: { firstName: message } });
   }
-  await beginDeletion(tx, child, it);
+  await beginDeletion(tx, child, acting);
 }
 
 /** Locks a notebook; it goes after 72 hours, or at once by the link of a letter. */
-async function beginDeletion(tx: Queries, child: GuardedChild, it: Acting): Promise<void> {
-  const locked = await lockOut(tx, child, it);
+async function beginDeletion(tx: Queries, child: GuardedChild, acting: Acting): Promise<void> {
+  const locked = await lockOut(tx, child, acting);
   const before = await findStop(tx, child.id);
   const by = before?.deletionBy ?? null;
   // A request by a former parent waits for another parent's word: this is one.
-  if (by !== null && (by === it.parent.emailKey || !(await mayTakeBack(tx, child, by, it.parent))))
+  if (by !== null && (by === acting.parent.emailKey || !(await mayTakeBack(tx, child, by, acting.parent))))
     throw new AppError('taken', sentences.deletionAlreadyComes);
-  await rateLimitParent(tx, it.parent, it);
-  const deletionEndsAt = it.now + DELETION_WAITS_MS;
-  await putStop(tx, { ...(before ?? locked), deletionBy: it.parent.emailKey, deletionEndsAt });
-  const [about, goesAt] = [aboutOf(child, it), goneAt(child, deletionEndsAt)];
+  await rateLimitParent(tx, acting.parent, acting);
+  const deletionEndsAt = acting.now + DELETION_WAITS_MS;
+  await putStop(tx, { ...(before ?? locked), deletionBy: acting.parent.emailKey, deletionEndsAt });
+  const [about, goesAt] = [aboutOf(child, acting), goneAt(child, deletionEndsAt)];
   for (const guardian of await listGuardiansOf(tx, child.id)) {
-    if (guardian.emailKey !== it.parent.emailKey) continue;
-    await it.outbox.put(tx, letters.cancelLetter(guardian, about, goesAt));
+    if (guardian.emailKey !== acting.parent.emailKey) continue;
+    await acting.outbox.put(tx, letters.cancelLetter(guardian, about, goesAt));
     // While the account is held nothing goes at once.
-    if (child.account.held_until === null) await offerAtOnce(tx, guardian, about, it);
+    if (child.account.held_until === null) await offerAtOnce(tx, guardian, about, acting);
   }
-  await notifyOthers(tx, child, (to) => letters.deletionToldLetter(to, about, goesAt), it);
+  await notifyOthers(tx, child, (to) => letters.deletionToldLetter(to, about, goesAt), acting);
 }
 
 /**
  * Takes a deletion back. What was stopped before stays stopped; else it is open again.
  * @throws AppError 'taken' where nothing is to be deleted, or another parent asked for it.
  */
-export async function cancelDeletion(tx: Queries, child: GuardedChild, it: Acting): Promise<void> {
+export async function cancelDeletion(tx: Queries, child: GuardedChild, acting: Acting): Promise<void> {
   await lockAccount(tx, child.id);
   const stop = await findStop(tx, child.id);
   if (!stop?.deletionBy) throw new AppError('taken', sentences.noDeletionComes);
-  if (!(await mayTakeBack(tx, child, stop.deletionBy, it.parent))) {
+  if (!(await mayTakeBack(tx, child, stop.deletionBy, acting.parent))) {
     throw new AppError('taken', sentences.anotherAskedForThis);
   }
   for (const { id: subjectId } of await listGuardiansOf(tx, child.id)) {
     for (const purpose of DELETION_LINKS) {
-      await endLinks(tx, { purpose, subjectId }, it.now);
+      await endLinks(tx, { purpose, subjectId }, acting.now);
       await deleteMailsWithLink(tx, { purpose, subjectId });
     }
   }
-  if (stop.stopEndsAt === null) await reopen(tx, child, stop, it);
+  if (stop.stopEndsAt === null) await reopen(tx, child, stop, acting);
   else {
-    const stopped = withoutDeletion(stop, stop.stopEndsAt, it.now);
+    const stopped = withoutDeletion(stop, stop.stopEndsAt, acting.now);
     await putStop(tx, stopped);
-    const [about, goesAt] = [aboutOf(child, it), goneAt(child, stopped.stopEndsAt)];
-    await notifyOthers(tx, child, (to) => letters.stillStoppedLetter(to, about, goesAt), it);
+    const [about, goesAt] = [aboutOf(child, acting), goneAt(child, stopped.stopEndsAt)];
+    await notifyOthers(tx, child, (to) => letters.stillStoppedLetter(to, about, goesAt), acting);
   }
 }

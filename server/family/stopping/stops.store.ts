@@ -37,18 +37,18 @@ export async function findStop(db: Queries, userId: string): Promise<Stop | unde
 }
 
 /** Writes a stop in the place of the one before. To be called with the account held. */
-export async function putStop(tx: Queries, it: Stop): Promise<void> {
-  await deleteStop(tx, it.userId);
+export async function putStop(tx: Queries, input: Stop): Promise<void> {
+  await deleteStop(tx, input.userId);
   await tx
     .insertInto('stops')
     .values({
-      user_id: it.userId,
-      state_before: it.stateBefore,
-      asked_at: it.askedAt,
-      stopped_by: it.stoppedBy,
-      stop_ends_at: it.stopEndsAt,
-      deletion_by: it.deletionBy,
-      deletion_ends_at: it.deletionEndsAt,
+      user_id: input.userId,
+      state_before: input.stateBefore,
+      asked_at: input.askedAt,
+      stopped_by: input.stoppedBy,
+      stop_ends_at: input.stopEndsAt,
+      deletion_by: input.deletionBy,
+      deletion_ends_at: input.deletionEndsAt,
     })
     .execute();
 }

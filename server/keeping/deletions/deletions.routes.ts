@@ -16,12 +16,12 @@ import { bucketOf, countCall } from '#server/platform/limits/throttle.ts';
 const ROWS_OF_A_PAGE = 50;
 
 /** As administrators see it: of what it was, never whose. */
-function noted(it: Deletion & { verifiedAt: number | null }): NotedDeletion {
-  const { number, reason, counts, files, verifiedAt } = it;
-  const [kind] = it.subject.split(':');
+function noted(input: Deletion & { verifiedAt: number | null }): NotedDeletion {
+  const { number, reason, counts, files, verifiedAt } = input;
+  const [kind] = input.subject.split(':');
   return {
     ...{ number, kind: kind as DeletionKind, reason, counts, files },
-    happenedAt: isoTime(it.happenedAt),
+    happenedAt: isoTime(input.happenedAt),
     verifiedAt: verifiedAt === null ? null : isoTime(verifiedAt),
   };
 }
@@ -36,13 +36,13 @@ export function deletionsRoutes({ act, read }: Routes): void {
     reply.header('cache-control', 'no-store');
     const bucket = bucketOf('deletion-receipt', clientAddressOf(request));
     await countCall(db, { bucket, throttle: THROTTLES.receiptsByAddress }, now);
-    const it = await findDeletion(db, params.receipt);
-    if (!it) throw notFound(sentences.noReceipt);
+    const deletion = await findDeletion(db, params.receipt);
+    if (!deletion) throw notFound(sentences.noReceipt);
     return {
-      deletedAt: isoTime(it.happenedAt),
-      counts: it.counts,
-      files: it.files,
-      verifiedAt: it.verifiedAt === null ? null : isoTime(it.verifiedAt),
+      deletedAt: isoTime(deletion.happenedAt),
+      counts: deletion.counts,
+      files: deletion.files,
+      verifiedAt: deletion.verifiedAt === null ? null : isoTime(deletion.verifiedAt),
     };
   });
 }

@@ -46,15 +46,15 @@ async function findAgain(tx: Queries, { subject }: Deletion): Promise<Doomed | n
 }
 
 /** Nobody is told again, and what holds it now is not asked: it was deleted. */
-async function deleteAgain(tx: Queries, it: Deletion, now: number): Promise<boolean> {
+async function deleteAgain(tx: Queries, deletion: Deletion, now: number): Promise<boolean> {
   // Another process may read the same file: who holds the end of the chain goes first.
   await findHead(tx);
-  if ((await filterDeletionIds(tx, [it.id])).size > 0) return false;
-  const doomed = await findAgain(tx, it);
+  if ((await filterDeletionIds(tx, [deletion.id])).size > 0) return false;
+  const doomed = await findAgain(tx, deletion);
   await doomed?.hold(tx);
   const found = doomed && (await doomed.find(tx));
-  const isThere = doomed !== null && found !== null && (await doomed.delete(tx, it.happenedAt));
-  await adoptDeletion(tx, it, isThere ? found.fileNames : [], now);
+  const isThere = doomed !== null && found !== null && (await doomed.delete(tx, deletion.happenedAt));
+  await adoptDeletion(tx, deletion, isThere ? found.fileNames : [], now);
   return isThere;
 }
 
@@ -65,9 +65,9 @@ async function replayLines(dependencies: JobDependencies, lines: readonly Deleti
     lines.map(({ id }) => id),
   );
   let deleted = 0;
-  for (const it of lines) {
-    if (known.has(it.id)) continue;
-    if (await inTransaction(db, (tx) => deleteAgain(tx, it, clock()))) deleted += 1;
+  for (const line of lines) {
+    if (known.has(line.id)) continue;
+    if (await inTransaction(db, (tx) => deleteAgain(tx, line, clock()))) deleted += 1;
   }
   return deleted;
 }
@@ -82,9 +82,9 @@ type Replayed = { readonly read: number; readonly deleted: number };
 export async function replayDeletions(dependencies: JobDependencies, file: string): Promise<Replayed> {
   let [read, deleted] = [0, 0];
   let lines: Deletion[] = [];
-  for await (const it of deletionsIn(file)) {
+  for await (const deletion of deletionsIn(file)) {
     read += 1;
-    lines.push(it);
+    lines.push(deletion);
     if (lines.length < LINES_AT_ONCE) continue;
     deleted += await replayLines(dependencies, lines);
     lines = [];

@@ -28,13 +28,13 @@ export type Verified = {
 const AT_ONCE = 500;
 
 /** Returns the fault of the deletion after `before`, or null. */
-function faultOf(it: Deletion, before: Pick<Deletion, 'number' | 'hash'>): string | null {
-  if (it.number !== before.number + 1)
-    return `Deletion ${before.number + 1} is missing: ${it.number} follows on ${before.number}.`;
-  if (hashOfDeletion(it) !== it.hash)
-    return `Deletion ${it.number} was changed: it is not what its fingerprint says.`;
-  if (it.prevHash !== before.hash)
-    return `Deletion ${it.number} does not follow on the one before it, which was replaced.`;
+function faultOf(deletion: Deletion, before: Pick<Deletion, 'number' | 'hash'>): string | null {
+  if (deletion.number !== before.number + 1)
+    return `Deletion ${before.number + 1} is missing: ${deletion.number} follows on ${before.number}.`;
+  if (hashOfDeletion(deletion) !== deletion.hash)
+    return `Deletion ${deletion.number} was changed: it is not what its fingerprint says.`;
+  if (deletion.prevHash !== before.hash)
+    return `Deletion ${deletion.number} does not follow on the one before it, which was replaced.`;
   return null;
 }
 
@@ -43,11 +43,11 @@ async function verifyChain(db: Queries): Promise<Set<string>> {
   const hashes = new Set<string>();
   let before: Pick<Deletion, 'number' | 'hash'> = { number: 0, hash: '' };
   const head = await findHead(db);
-  for await (const it of everyDeletion(db)) {
-    const fault = faultOf(it, before);
+  for await (const item of everyDeletion(db)) {
+    const fault = faultOf(item, before);
     if (fault) throw new Error(fault);
-    hashes.add(it.hash);
-    before = it;
+    hashes.add(item.hash);
+    before = item;
   }
   // Deletions added meanwhile come after it.
   if (before.number < head.number || !(head.hash === '' || hashes.has(head.hash)))
@@ -72,11 +72,11 @@ async function refuseUnknown(db: Queries, lines: readonly Deletion[]): Promise<v
 async function verifyFile(db: Queries, file: string): Promise<Set<string>> {
   const hashes = new Set<string>();
   let lines: Deletion[] = [];
-  for await (const it of deletionsIn(file)) {
-    if (hashOfDeletion(it) !== it.hash)
-      throw new Error(`Deletion ${it.number} was changed in ${DELETIONS_FILE_NAME}.`);
-    hashes.add(it.hash);
-    lines.push(it);
+  for await (const deletion of deletionsIn(file)) {
+    if (hashOfDeletion(deletion) !== deletion.hash)
+      throw new Error(`Deletion ${deletion.number} was changed in ${DELETIONS_FILE_NAME}.`);
+    hashes.add(deletion.hash);
+    lines.push(deletion);
     if (lines.length < AT_ONCE) continue;
     await refuseUnknown(db, lines);
     lines = [];

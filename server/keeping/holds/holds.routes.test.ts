@@ -220,8 +220,8 @@ test('#holds: neither a second account of who holds nor the removal of the other
   expect((await release(again)).body).toMatchObject({ hold: { release: 'waits' } });
   expect((await release(again)).status).toBe(409);
   await again.caller.call(deleteUser, { params: { id: second.user.id } });
-  for (const it of [ranger, again])
-    expect(await release(it)).toMatchObject({
+  for (const item of [ranger, again])
+    expect(await release(item)).toMatchObject({
       status: 409,
       body: { message: expect.stringMatching(/^You removed an administrator/) },
     });

@@ -41,16 +41,21 @@ export type Holding = Telling & { readonly admin: User };
 /** A hold as one of the administrators sees it. */
 export async function shownHold(
   db: Queries,
-  it: HoldInForce,
+  holdInForce: HoldInForce,
   { admin, now }: Pick<Holding, 'admin' | 'now'>,
 ): Promise<Hold> {
-  const problem = await findYesProblemFor(db, it.userId, { askedBy: it.heldBy, by: admin }, now);
+  const problem = await findYesProblemFor(
+    db,
+    holdInForce.userId,
+    { askedBy: holdInForce.heldBy, by: admin },
+    now,
+  );
   return {
-    ...{ kind: it.kind, reason: it.reason, by: it.heldByUsername },
-    since: isoTime(it.heldAt),
-    until: isoTime(it.endsAt),
-    releaseAskedAt: it.releaseAskedAt === null ? null : isoTime(it.releaseAskedAt),
-    release: releaseOf(problem, it.releaseAskedAt !== null),
+    ...{ kind: holdInForce.kind, reason: holdInForce.reason, by: holdInForce.heldByUsername },
+    since: isoTime(holdInForce.heldAt),
+    until: isoTime(holdInForce.endsAt),
+    releaseAskedAt: holdInForce.releaseAskedAt === null ? null : isoTime(holdInForce.releaseAskedAt),
+    release: releaseOf(problem, holdInForce.releaseAskedAt !== null),
   };
 }
 
@@ -90,24 +95,29 @@ export async function holdStudent(
   tx: Queries,
   studentId: string,
   { kind, reason, until }: NewHold,
-  it: Holding,
+  holding: Holding,
 ): Promise<{ hold: Hold; isNew: boolean }> {
-  const { student, hold: before } = await lockStudent(tx, studentId, it);
+  const { student, hold: before } = await lockStudent(tx, studentId, holding);
   const endsAt = holdEndOf(until) ?? 0;
-  const error = holdEndError(endsAt, { now: it.now, inForce: before?.endsAt ?? null });
+  const error = holdEndError(endsAt, { now: holding.now, inForce: before?.endsAt ?? null });
   if (error !== null) throw new AppError('invalid', error, { fields: { until: error } });
-  if (before) await endHoldRow(tx, before, { by: it.admin.username, now: it.now });
+  if (before) await endHoldRow(tx, before, { by: holding.admin.username, now: holding.now });
   const hold: HoldInForce = {
-    ...{ id: it.newId(), userId: student.id, kind, reason, endsAt },
-    ...{ heldAt: it.now, heldBy: it.admin.id, heldByUsername: it.admin.username, releaseAskedAt: null },
+    ...{ id: holding.newId(), userId: student.id, kind, reason, endsAt },
+    ...{
+      heldAt: holding.now,
+      heldBy: holding.admin.id,
+      heldByUsername: holding.admin.username,
+      releaseAskedAt: null,
+    },
   };
   await insertHold(tx, hold);
   await deleteCardOf(tx, student.id);
-  await note(tx, before ? 'prolong-hold' : 'hold', { ...it, student });
-  const about = { childName: student.firstName, site: it.outbox.site };
+  await note(tx, before ? 'prolong-hold' : 'hold', { ...holding, student });
+  const about = { childName: student.firstName, site: holding.outbox.site };
   const locked = { basis: basisOf(kind), endsAt };
-  await tellParents(tx, student, (to) => letters.heldLetter(to, about, locked), it);
-  return { hold: await shownHold(tx, hold, it), isNew: before === undefined };
+  await tellParents(tx, student, (to) => letters.heldLetter(to, about, locked), holding);
+  return { hold: await shownHold(tx, hold, holding), isNew: before === undefined };
 }
 
 /**
@@ -115,39 +125,44 @@ export async function holdStudent(
  * Gives what still stands.
  * @throws AppError 'not-found', or 'taken' where there is none, or one's own release waits for another administrator.
  */
-export async function releaseHold(tx: Queries, studentId: string, it: Holding): Promise<Hold | null> {
-  const { student, hold } = await lockStudent(tx, studentId, it);
+export async function releaseHold(tx: Queries, studentId: string, holding: Holding): Promise<Hold | null> {
+  const { student, hold } = await lockStudent(tx, studentId, holding);
   if (!hold) throw new AppError('taken', sentences.notOnHold);
-  const problem = await findYesProblemFor(tx, studentId, { askedBy: hold.heldBy, by: it.admin }, it.now);
+  const problem = await findYesProblemFor(
+    tx,
+    studentId,
+    { askedBy: hold.heldBy, by: holding.admin },
+    holding.now,
+  );
   const release = releaseOf(problem, hold.releaseAskedAt !== null);
   if (problem && release === 'waits') throw new AppError('taken', YES_PROBLEMS[problem]);
   if (release === 'ends') {
-    await endHold(tx, hold, student, { ...it, by: it.admin });
+    await endHold(tx, hold, student, { ...holding, by: holding.admin });
     return null;
   }
-  await noteReleaseAsked(tx, hold.id, it.now);
-  await note(tx, 'ask-release-hold', { ...it, student });
-  const asking = { by: it.admin, student };
+  await noteReleaseAsked(tx, hold.id, holding.now);
+  await note(tx, 'ask-release-hold', { ...holding, student });
+  const asking = { by: holding.admin, student };
   for (const other of await listAdmins(tx))
-    if (other.id !== it.admin.id)
-      await it.outbox.put(tx, letters.releaseAskedLetter(other, asking, it.outbox.site));
-  return shownHold(tx, { ...hold, releaseAskedAt: it.now }, it);
+    if (other.id !== holding.admin.id)
+      await holding.outbox.put(tx, letters.releaseAskedLetter(other, asking, holding.outbox.site));
+  return shownHold(tx, { ...hold, releaseAskedAt: holding.now }, holding);
 }
 
 async function endHold(
   tx: Queries,
   hold: HoldInForce,
   student: User,
-  it: Telling & { by: User | null },
+  input: Telling & { by: User | null },
 ): Promise<void> {
-  const by = it.by?.username ?? null;
-  await endHoldRow(tx, hold, { by, now: it.now });
-  await note(tx, it.by ? 'release-hold' : 'end-hold', { ...it, admin: it.by, student });
-  const about = { childName: student.firstName, site: it.outbox.site };
-  await tellParents(tx, student, (to) => letters.overLetter(to, about), it);
+  const by = input.by?.username ?? null;
+  await endHoldRow(tx, hold, { by, now: input.now });
+  await note(tx, input.by ? 'release-hold' : 'end-hold', { ...input, admin: input.by, student });
+  const about = { childName: student.firstName, site: input.outbox.site };
+  await tellParents(tx, student, (to) => letters.overLetter(to, about), input);
   for (const admin of await listAdmins(tx))
-    if (admin.id !== it.by?.id)
-      await it.outbox.put(tx, letters.staffOverLetter(admin, { by, student }, it.outbox.site));
+    if (admin.id !== input.by?.id)
+      await input.outbox.put(tx, letters.staffOverLetter(admin, { by, student }, input.outbox.site));
 }
 
 /** Ends every hold whose day has come; gives how many. What was asked for meanwhile goes by its own clock afterwards. */
@@ -155,16 +170,16 @@ export async function endHolds(
   platform: Pick<Platform, 'db' | 'clock' | 'newId' | 'config' | 'log'>,
 ): Promise<number> {
   const { db, clock, newId } = platform;
-  const it = { outbox: outboxOf(platform), now: clock(), newId };
+  const result = { outbox: outboxOf(platform), now: clock(), newId };
   return processInBatches(
-    (limit) => findOverdueHolds(db, it.now, limit),
+    (limit) => findOverdueHolds(db, result.now, limit),
     (userId) =>
       inTransaction(db, async (tx) => {
         const student = (await lockAccount(tx, userId))?.user;
         const hold = student && (await findHold(tx, userId));
         // Another process, or an administrator who made it longer, may have been faster.
-        if (!hold || hold.endsAt > it.now) return false;
-        await endHold(tx, hold, student, { ...it, by: null });
+        if (!hold || hold.endsAt > result.now) return false;
+        await endHold(tx, hold, student, { ...result, by: null });
         return true;
       }),
   );

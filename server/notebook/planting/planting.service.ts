@@ -52,8 +52,10 @@ export async function decideDraftSave(
     id: draft.id ?? given.id,
     now: isoTime(given.now),
   });
-  return decided(there, outcome, draft, (it) =>
-    there ? plantingEntries.change(db, project, it) : plantingEntries.insertion(db, project, it, given.now),
+  return decided(there, outcome, draft, (item) =>
+    there
+      ? plantingEntries.change(db, project, item)
+      : plantingEntries.insertion(db, project, item, given.now),
   );
 }
 
@@ -93,14 +95,14 @@ export async function createPlantingEntry(
 ): Promise<Made<PlantingEntry>> {
   const id = entry.id ?? given.id;
   const there = await plantingEntries.find(db, project, id);
-  const { it } = orRefuse(rules.createPlantingEntry(there, entry, { id, now: isoTime(given.now) }));
-  if (it !== there) {
+  const { it: result } = orRefuse(rules.createPlantingEntry(there, entry, { id, now: isoTime(given.now) }));
+  if (result !== there) {
     const write = there
-      ? plantingEntries.change(db, project, it)
-      : plantingEntries.insertion(db, project, it, given.now);
+      ? plantingEntries.change(db, project, result)
+      : plantingEntries.insertion(db, project, result, given.now);
     if ((await db.executeQuery(write)).rows.length === 0) throw idTaken();
   }
-  return { it, isNew: it !== there };
+  return { it: result, isNew: result !== there };
 }
 
 /** Decides on a change of an entry or a draft by a rule: that of a change, or of 'Complete Planting'. */

@@ -17,8 +17,8 @@ import { findProgress, findProject } from './projects.store.ts';
  * The report of a project as far as it has come (PRODUCT.md#completion, PRODUCT.md#hours-in-all, PRODUCT.md#the-summary).
  */
 export async function summarizeProject(db: Queries, project: SeenProject): Promise<CompletionSummary> {
-  const it = await findProject(db, project);
-  if (!it) throw notFound();
+  const result = await findProject(db, project);
+  if (!result) throw notFound();
   const { completedAt } = await findProgress(db, project);
   const recorded = {
     steps: await listStoredSteps(db, project),
@@ -29,17 +29,17 @@ export async function summarizeProject(db: Queries, project: SeenProject): Promi
   const timeline = timelineOf(recorded);
   return {
     project: {
-      id: it.id,
-      name: it.name,
-      status: it.status,
-      createdAt: it.createdAt,
+      id: result.id,
+      name: result.name,
+      status: result.status,
+      createdAt: result.createdAt,
       completedAt: completedAt === null ? null : isoTime(completedAt),
-      selectedSpecies: it.selectedSpeciesId,
+      selectedSpecies: result.selectedSpeciesId,
     },
-    species: it.selectedSpecies,
+    species: result.selectedSpecies,
     ...summarize(recorded),
     timeline,
-    photos: recorded.photos.toSorted(inTimeOrder(beginningOf(it.createdAt, timeline))),
+    photos: recorded.photos.toSorted(inTimeOrder(beginningOf(result.createdAt, timeline))),
   };
 }
 

@@ -107,19 +107,19 @@ test('#dashboard: the glance at a new project has nothing in it', async () => {
 test('#dashboard: what the server counts of a project is what a device works out from all of it', async () => {
   const world = await openWorld();
   const scout = await world.student();
-  const it = await begin(world, scout);
+  const result = await begin(world, scout);
   const other = await begin(world, scout);
   const same = async () => {
-    const glance = (await glancesOf(scout)).find(({ projectId }) => projectId === it.projectId);
-    expect(glance).toEqual(await it.workedOut());
+    const glance = (await glancesOf(scout)).find(({ projectId }) => projectId === result.projectId);
+    expect(glance).toEqual(await result.workedOut());
     return glance;
   };
   await other.show(2);
-  await it.save(1, {}, true);
-  await it.save(3, { waterPlacementDate: '2026-05-03T11:00' });
-  await it.show(2);
+  await result.save(1, {}, true);
+  await result.save(3, { waterPlacementDate: '2026-05-03T11:00' });
+  await result.show(2);
   world.passTime(60_000);
-  await it.show(3);
+  await result.show(3);
   expect(await same()).toMatchObject({
     completedSteps: [1],
     inWaterSince: '2026-05-03T11:00',
@@ -127,15 +127,15 @@ test('#dashboard: what the server counts of a project is what a device works out
     newestPhoto: { stepNumber: 3 },
   });
 
-  await it.track({ notes: 'Nothing yet', isDraft: false, observedAt: '2026-05-10T08:00' });
-  const later = await it.track({ notes: ' ', observedAt: '2026-05-24T08:00' });
+  await result.track({ notes: 'Nothing yet', isDraft: false, observedAt: '2026-05-10T08:00' });
+  const later = await result.track({ notes: ' ', observedAt: '2026-05-24T08:00' });
   expect(await same()).toMatchObject({
     lastLook: '2026-05-10T08:00',
     lookedWeeks: [2],
     latestLook: { at: '2026-05-10T08:00', isDraft: false },
     entryCount: 2,
   });
-  await it.showLook(later);
+  await result.showLook(later);
   expect(await same()).toMatchObject({
     lastLook: '2026-05-10T08:00',
     lookedWeeks: [2],
@@ -143,23 +143,23 @@ test('#dashboard: what the server counts of a project is what a device works out
     photoCount: 3,
   });
 
-  await it.track({ notes: 'Twice', isDraft: false, observedAt: '2026-05-12T08:00' });
-  await it.track({ notes: 'Before the water', isDraft: false, observedAt: '2026-05-01T08:00' });
+  await result.track({ notes: 'Twice', isDraft: false, observedAt: '2026-05-12T08:00' });
+  await result.track({ notes: 'Before the water', isDraft: false, observedAt: '2026-05-01T08:00' });
   await other.track({ notes: 'Elsewhere', isDraft: false, observedAt: '2026-05-29T08:00' });
   expect(await same()).toMatchObject({ lastLook: '2026-05-12T08:00', lookedWeeks: [1, 2] });
 
-  await it.draft();
+  await result.draft();
   expect(await same()).toMatchObject({ plantings: 'none', entryCount: 4 });
-  await it.plant(0, ALL_KINDS);
-  await it.plant(1, ['beforePhoto', 'beforePhoto', 'afterPhoto']);
-  await it.plant(1, ALL_KINDS, 'temporary');
+  await result.plant(0, ALL_KINDS);
+  await result.plant(1, ['beforePhoto', 'beforePhoto', 'afterPhoto']);
+  await result.plant(1, ALL_KINDS, 'temporary');
   expect(await same()).toMatchObject({ plantings: 'unfinished', entryCount: 7 });
-  await it.plant(1, ALL_KINDS);
+  await result.plant(1, ALL_KINDS);
   expect(await same()).toMatchObject({ plantings: 'counting', entryCount: 8, photoCount: 15 });
 
   expect(await same()).toMatchObject({ completedAt: null });
   world.passTime(60_000);
-  const treeCheckId = await it.tell();
+  const treeCheckId = await result.tell();
   const completedAt = new Date(world.platform.clock()).toISOString();
   expect(await same()).toMatchObject({
     completedAt,
@@ -172,50 +172,50 @@ test('#dashboard: what the server counts of a project is what a device works out
 test('#the-jar: the jar of a glance is the one that a device makes of all entries', async () => {
   const world = await openWorld();
   const scout = await world.student();
-  const it = await begin(world, scout);
+  const result = await begin(world, scout);
   const other = await begin(world, scout);
   await other.track({ notes: LOOK_WORDS.long.en, cuttingsAlive: 99, cuttingsWithRoots: 99 });
   const jar = async () => {
-    const glance = (await glancesOf(scout)).find(({ projectId }) => projectId === it.projectId);
-    expect(glance?.jar).toEqual((await it.workedOut()).jar);
+    const glance = (await glancesOf(scout)).find(({ projectId }) => projectId === result.projectId);
+    expect(glance?.jar).toEqual((await result.workedOut()).jar);
     return glance?.jar;
   };
-  await it.save(3, { cuttingCount: 8 });
+  await result.save(3, { cuttingCount: 8 });
   expect(await jar()).toMatchObject({ stage: 'cut', cuttings: 8, water: 0 });
-  await it.track({ notes: `Hm! ${LOOK_WORDS.bumps.es} And more.`, noticedRootGrowth: true });
+  await result.track({ notes: `Hm! ${LOOK_WORDS.bumps.es} And more.`, noticedRootGrowth: true });
   expect(await jar()).toMatchObject({ stage: 'water', roots: 'bumps', rooted: null, leaves: 2 });
-  const measured = await it.track({ longestRootInches: 0 });
+  const measured = await result.track({ longestRootInches: 0 });
   expect(await jar()).toMatchObject({ roots: 'bumps', leaves: 2 });
-  await it.change(measured, { longestRootInches: 0.25 });
+  await result.change(measured, { longestRootInches: 0.25 });
   expect(await jar()).toMatchObject({ roots: 'short' });
-  await it.change(measured, { longestRootInches: 2 });
+  await result.change(measured, { longestRootInches: 2 });
   expect(await jar()).toMatchObject({ roots: 'long' });
-  await it.change(measured, { longestRootInches: null });
-  await it.track({ addedWater: true, noticedRootGrowth: true });
+  await result.change(measured, { longestRootInches: null });
+  await result.track({ addedWater: true, noticedRootGrowth: true });
   expect(await jar()).toMatchObject({ roots: 'short', water: 2, leaves: 2 });
   const observedAt = (day: number) => `2026-05-${day}T08:00`;
-  const shown = await it.track({
+  const shown = await result.track({
     ...{ notes: LOOK_WORDS.none.en.toUpperCase(), observedAt: observedAt(20) },
     cuttingsWithRoots: 2,
   });
-  await it.showLook(shown);
+  await result.showLook(shown);
   expect(await jar()).toMatchObject({ roots: 'short', rooted: 2, leaves: 3 });
-  await it.track({
+  await result.track({
     ...{ notes: 'I SEE LONG ROOTS, TWO INCHES OR MORE.', observedAt: observedAt(21) },
     ...{ cuttingsAlive: 9, changedWater: true },
   });
   expect(await jar()).toMatchObject({ roots: 'short', cuttings: 9, now: { alive: 9, rooted: 2 } });
-  await it.track({ notes: 'Green', cuttingsAlive: 7, observedAt: observedAt(22) });
+  await result.track({ notes: 'Green', cuttingsAlive: 7, observedAt: observedAt(22) });
   expect(await jar()).toMatchObject({ cuttings: 9, now: { alive: 7, rooted: 2 } });
-  await it.track({
+  await result.track({
     ...{ notes: LOOK_WORDS.long.en, observedAt: observedAt(23) },
     ...{ changedWater: true, cuttingsWithRoots: 0 },
   });
   expect(await jar()).toMatchObject({ roots: 'long', rooted: 2, water: 3, leaves: 4 });
-  await it.plant(0, [], 'temporary');
+  await result.plant(0, [], 'temporary');
   expect(await jar()).toMatchObject({ stage: 'pot' });
-  await it.draft();
-  await it.plant(0, []);
+  await result.draft();
+  await result.plant(0, []);
   expect(await jar()).toMatchObject({ stage: 'ground' });
 });
 

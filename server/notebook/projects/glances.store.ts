@@ -17,7 +17,7 @@ const HARVEST_STEP = TRACKING_STEP - 1;
 type Owned = { ownerId: string };
 
 /** Each with the rows that belong to it, counted where they lie: as `glanceOf` counts them, which a test holds it to. */
-const countsOf = prepared((db, it: Owned) =>
+const countsOf = prepared((db, owned: Owned) =>
   db
     .selectFrom('projects')
     .leftJoin('tracking_entries as look', (join) =>
@@ -32,7 +32,7 @@ const countsOf = prepared((db, it: Owned) =>
           .limit(1),
       ),
     )
-    .where('projects.owner_id', '=', it.ownerId)
+    .where('projects.owner_id', '=', owned.ownerId)
     .where('projects.deleted_at', 'is', null)
     .select(['projects.id', 'projects.completed_at', 'look.observed_at', 'look.is_draft'])
     .select(({ selectFrom }) => [
@@ -79,21 +79,21 @@ const countsOf = prepared((db, it: Owned) =>
     ]),
 );
 
-const stepsOf = prepared((db, it: Owned) =>
+const stepsOf = prepared((db, owned: Owned) =>
   db
     .selectFrom('steps')
     .innerJoin('projects', 'projects.id', 'steps.project_id')
-    .where('projects.owner_id', '=', it.ownerId)
+    .where('projects.owner_id', '=', owned.ownerId)
     .where((eb) => eb.or([eb('is_completed', '=', 1), eb('step_number', '=', HARVEST_STEP)]))
     .select(['project_id', 'step_number', 'is_completed', 'form_data'])
     .orderBy('step_number'),
 );
 
-const finishedLooksOf = prepared((db, it: Owned) =>
+const finishedLooksOf = prepared((db, owned: Owned) =>
   db
     .selectFrom('tracking_entries')
     .innerJoin('projects', 'projects.id', 'tracking_entries.project_id')
-    .where('projects.owner_id', '=', it.ownerId)
+    .where('projects.owner_id', '=', owned.ownerId)
     .where('projects.deleted_at', 'is', null)
     .where('is_draft', '=', 0)
     .select(['project_id', 'observed_at']),

@@ -26,10 +26,10 @@ export async function createProject(
   if (!(await lockOwnAccount(db, owner.id))) throw notSignedIn();
   const id = project.id ?? given.id;
   const there = await findOpenProject(db, { id, ownerId: owner.id });
-  const it = rules.createProject(there, project, { id, now: isoTime(given.now) });
+  const createProject = rules.createProject(there, project, { id, now: isoTime(given.now) });
   const where = { ownerId: owner.id, createdAt: given.now };
-  if (!there && !(await insertProject(db, it, where))) throw idTaken();
-  return { it, isNew: !there };
+  if (!there && !(await insertProject(db, createProject, where))) throw idTaken();
+  return { it: createProject, isNew: !there };
 }
 
 /** Decides on a change of what a student may change of a project, by its rule. */

@@ -44,9 +44,9 @@ function projectsWithSpecies(db: Queries) {
     .select(['species.common_name', 'species.scientific_name']);
 }
 
-const projectsOf = prepared((db, it: { ownerId: string }) =>
+const projectsOf = prepared((db, values: { ownerId: string }) =>
   projectsWithSpecies(db)
-    .where('projects.owner_id', '=', it.ownerId)
+    .where('projects.owner_id', '=', values.ownerId)
     .where('projects.deleted_at', 'is', null)
     .orderBy('projects.created_at', 'desc')
     .orderBy('projects.id'),
@@ -74,22 +74,24 @@ export async function listKeptProjects(
   }));
 }
 
-const projectOf = prepared((db, it: { id: string; ownerId: string }) =>
-  projectsWithSpecies(db).where('projects.id', '=', it.id).where('projects.owner_id', '=', it.ownerId),
-);
-const openProjectOf = prepared((db, it: { id: string; ownerId: string }) =>
+const projectOf = prepared((db, values: { id: string; ownerId: string }) =>
   projectsWithSpecies(db)
-    .where('projects.id', '=', it.id)
-    .where('projects.owner_id', '=', it.ownerId)
+    .where('projects.id', '=', values.id)
+    .where('projects.owner_id', '=', values.ownerId),
+);
+const openProjectOf = prepared((db, values: { id: string; ownerId: string }) =>
+  projectsWithSpecies(db)
+    .where('projects.id', '=', values.id)
+    .where('projects.owner_id', '=', values.ownerId)
     .where('projects.deleted_at', 'is', null),
 );
 
 /** The project with this id, if it is this owner's and not deleted. */
 export async function findOpenProject(
   db: Queries,
-  it: { id: string; ownerId: string },
+  values: { id: string; ownerId: string },
 ): Promise<Project | undefined> {
-  const [row] = await openProjectOf(db, it);
+  const [row] = await openProjectOf(db, values);
   return row && presentProject(row);
 }
 
@@ -109,13 +111,13 @@ export async function findStoredProject(
 }
 
 /** Returns the columns that a student may change. */
-function columnsOf(it: Project) {
-  const { name, location, selectedSpeciesId, selectedState } = it;
+function columnsOf(project: Project) {
+  const { name, location, selectedSpeciesId, selectedState } = project;
   return {
     name,
     location,
     selected_species_id: selectedSpeciesId,
-    other_tree: otherTreeName(it),
+    other_tree: otherTreeName(project),
     selected_state: selectedState,
   };
 }
@@ -123,23 +125,23 @@ function columnsOf(it: Project) {
 /** Writes a new project; gives false, and writes nothing, when its id is taken. */
 export async function insertProject(
   db: Queries,
-  it: Project,
+  project: Project,
   { ownerId, createdAt }: { ownerId: string; createdAt: number },
 ): Promise<boolean> {
   const result = await db
     .insertInto('projects')
     .values({
-      id: it.id,
+      id: project.id,
       owner_id: ownerId,
-      status: it.status,
-      current_step: it.currentStep,
-      activity_type: it.activityType,
+      status: project.status,
+      current_step: project.currentStep,
+      activity_type: project.activityType,
       created_at: createdAt,
       completed_at: null,
       deleted_at: null,
-      revision: it.revision,
+      revision: project.revision,
       field_revisions: '{}',
-      ...columnsOf(it),
+      ...columnsOf(project),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
@@ -147,11 +149,11 @@ export async function insertProject(
 }
 
 /** The write of what a student may change of a project that gives a row if it still has the revision before. */
-export function projectChange(db: Queries, project: OwnProject, it: StoredProject): Write {
-  const { revision, fieldRevisions } = it;
+export function projectChange(db: Queries, project: OwnProject, storedProject: StoredProject): Write {
+  const { revision, fieldRevisions } = storedProject;
   return db
     .updateTable('projects')
-    .set({ ...columnsOf(it), revision, field_revisions: JSON.stringify(fieldRevisions) })
+    .set({ ...columnsOf(storedProject), revision, field_revisions: JSON.stringify(fieldRevisions) })
     .where('id', '=', project.id)
     .where('revision', '=', revision - 1)
     .returning('revision')
@@ -183,10 +185,10 @@ export async function findProgress(
 }
 
 /** The write of how far a project has come. */
-export function progressPut(db: Queries, project: OwnProject, it: Progress & Completed): Write {
+export function progressPut(db: Queries, project: OwnProject, values: Progress & Completed): Write {
   return db
     .updateTable('projects')
-    .set({ status: it.status, current_step: it.currentStep, completed_at: it.completedAt })
+    .set({ status: values.status, current_step: values.currentStep, completed_at: values.completedAt })
     .where('id', '=', project.id)
     .returning('id')
     .compile();
@@ -201,21 +203,24 @@ export async function countEntries(
   const projects =
     'project' in of ? all.where('id', '=', of.project.id) : all.where('owner_id', '=', of.ownerId);
   const counted = await db
-    .selectNoFrom((it) => [
-      it.selectFrom(projects.as('them')).select(it.fn.countAll<number>().as('n')).as('projects'),
-      it
+    .selectNoFrom((expression) => [
+      expression
+        .selectFrom(projects.as('them'))
+        .select(expression.fn.countAll<number>().as('n'))
+        .as('projects'),
+      expression
         .selectFrom('tracking_entries')
-        .select(it.fn.countAll<number>().as('n'))
+        .select(expression.fn.countAll<number>().as('n'))
         .where('project_id', 'in', projects)
         .as('trackingEntries'),
-      it
+      expression
         .selectFrom('planting_entries')
-        .select(it.fn.countAll<number>().as('n'))
+        .select(expression.fn.countAll<number>().as('n'))
         .where('project_id', 'in', projects)
         .as('plantingEntries'),
-      it
+      expression
         .selectFrom('tree_checks')
-        .select(it.fn.countAll<number>().as('n'))
+        .select(expression.fn.countAll<number>().as('n'))
         .where('project_id', 'in', projects)
         .as('treeChecks'),
     ])

@@ -55,8 +55,8 @@ const seenIn = (db: Queries) =>
         .as('waterings'),
     ]);
 
-const seenOf = prepared((db, it: { ownerId: string }) =>
-  seenIn(db).where('projects.owner_id', '=', it.ownerId),
+const seenOf = prepared((db, values: { ownerId: string }) =>
+  seenIn(db).where('projects.owner_id', '=', values.ownerId),
 );
 type SeenRow = Awaited<ReturnType<typeof seenOf>>[number];
 

@@ -116,17 +116,17 @@ function rowOf(project: OwnProject, step: StoredStep): StepRow {
   };
 }
 
-const wholeStep = prepared((db, it: StepRow) => {
+const wholeStep = prepared((db, stepRow: StepRow) => {
   const columns = {
-    is_completed: it.is_completed,
-    form_data: it.form_data,
-    field_revisions: it.field_revisions,
-    revision: it.revision,
-    completed_at: it.completed_at,
+    is_completed: stepRow.is_completed,
+    form_data: stepRow.form_data,
+    field_revisions: stepRow.field_revisions,
+    revision: stepRow.revision,
+    completed_at: stepRow.completed_at,
   };
   return db
     .insertInto('steps')
-    .values({ project_id: it.project_id, step_number: it.step_number, ...columns })
+    .values({ project_id: stepRow.project_id, step_number: stepRow.step_number, ...columns })
     .onConflict((conflict) => conflict.columns(['project_id', 'step_number']).doUpdateSet(columns))
     .returning('revision');
 });
@@ -136,14 +136,14 @@ export function stepPut(db: Queries, project: OwnProject, step: StoredStep): Wri
   return wholeStep.with(db, rowOf(project, step));
 }
 
-const stepChange = prepared((db, it: StepRow & { was_revision: number }) =>
+const stepChange = prepared((db, values: StepRow & { was_revision: number }) =>
   db
     .updateTable('steps')
-    .set({ form_data: it.form_data, field_revisions: it.field_revisions, revision: it.revision })
-    .where('project_id', '=', it.project_id)
-    .where('step_number', '=', it.step_number)
-    .where('revision', '=', it.was_revision)
-    .where('is_completed', '=', it.is_completed)
+    .set({ form_data: values.form_data, field_revisions: values.field_revisions, revision: values.revision })
+    .where('project_id', '=', values.project_id)
+    .where('step_number', '=', values.step_number)
+    .where('revision', '=', values.was_revision)
+    .where('is_completed', '=', values.is_completed)
     .returning('revision'),
 );
 

@@ -25,9 +25,9 @@ export async function createTrackingEntry(
 ): Promise<Made<TrackingEntry>> {
   const id = entry.id ?? given.id;
   const there = await trackingEntries.find(db, project, id);
-  const it = orRefuse(rules.createTrackingEntry(there, entry, { id, now: isoTime(given.now) }));
-  if (!there && !(await trackingEntries.insert(db, project, it, given.now))) throw idTaken();
-  return { it, isNew: !there };
+  const result = orRefuse(rules.createTrackingEntry(there, entry, { id, now: isoTime(given.now) }));
+  if (!there && !(await trackingEntries.insert(db, project, result, given.now))) throw idTaken();
+  return { it: result, isNew: !there };
 }
 
 /** Decides on a change of an entry by its rule. */

@@ -29,11 +29,11 @@ export async function createTreeCheck(
   const there = await treeChecks.find(db, project, id);
   const { status } = await findProgress(db, project);
   const count = await countTreeChecks(db, project);
-  const it = orRefuse(
+  const result = orRefuse(
     rules.createTreeCheck(there, { status, count }, check, { id, now: isoTime(given.now) }),
   );
-  if (!there && !(await treeChecks.insert(db, project, it, given.now))) throw idTaken();
-  return { it, isNew: !there };
+  if (!there && !(await treeChecks.insert(db, project, result, given.now))) throw idTaken();
+  return { it: result, isNew: !there };
 }
 
 /** Decides on a change of an answer by its rule. */

@@ -26,37 +26,42 @@ export type TakingBack = {
 };
 
 /** Ends the account of somebody who was let in; the administrators are told, that one too. */
-async function putOut(tx: Queries, user: User, by: User, it: TakingBack): Promise<void> {
+async function putOut(tx: Queries, user: User, by: User, takingBack: TakingBack): Promise<void> {
   const administrators = await listAdmins(tx);
   const removed = administrators.find(({ id }) => id === user.id);
   const action = removed ? 'remove-admin' : 'delete-user';
   const subject = { id: user.id, label: user.username };
-  await deleteRows(tx, it.dependencies, {
+  await deleteRows(tx, takingBack.dependencies, {
     ...{ subject: doomedAccount(user.id), reason: 'administrator' },
     decide: async () => {
-      await insertAudit(tx, { id: it.newId(), admin: null, action, subject, now: it.now });
+      await insertAudit(tx, { id: takingBack.newId(), admin: null, action, subject, now: takingBack.now });
       return true;
     },
   });
   if (!removed) return;
   for (const to of administrators)
-    await it.outbox.put(tx, removedAdminLetter(to, { removed, by }, it.outbox.site));
+    await takingBack.outbox.put(tx, removedAdminLetter(to, { removed, by }, takingBack.outbox.site));
 }
 
 /**
  * Ends what an account left: its invitations and cards, what it asked for or planned, and the accounts of those whom it let in, with all
  * that these did. To be called with the account held; `finishDeletions` has to follow the commit.
  */
-export async function takeBackDeeds(tx: Queries, user: User, by: User, it: TakingBack): Promise<void> {
-  await endInvitationsOf(tx, user.id, it.now);
-  await endCardsMadeBy(tx, user, it);
-  await dropAskedBy(tx, user.id, it);
-  await dropReleasesAsked(tx, user.id, it.since);
-  for (const id of await listLetInBy(tx, user.id, it.since)) {
+export async function takeBackDeeds(
+  tx: Queries,
+  user: User,
+  by: User,
+  takingBack: TakingBack,
+): Promise<void> {
+  await endInvitationsOf(tx, user.id, takingBack.now);
+  await endCardsMadeBy(tx, user, takingBack);
+  await dropAskedBy(tx, user.id, takingBack);
+  await dropReleasesAsked(tx, user.id, takingBack.since);
+  for (const id of await listLetInBy(tx, user.id, takingBack.since)) {
     const row = await findAccount(tx, id);
     if (!row || id === by.id) continue;
     const letIn = presentUser(row);
-    await takeBackDeeds(tx, letIn, by, it);
-    await putOut(tx, letIn, by, it);
+    await takeBackDeeds(tx, letIn, by, takingBack);
+    await putOut(tx, letIn, by, takingBack);
   }
 }

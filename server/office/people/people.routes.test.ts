@@ -274,7 +274,7 @@ test('#the-language-of-a-letter: administrators are written to in the language o
     await world.admin({ email: 'robin@troop.example' }),
   ];
   const ranger = await world.admin({ email: 'ranger@troop.example' });
-  for (const it of [jay, ranger]) await it.caller.call(chooseLanguage, { body: { language: 'es' } });
+  for (const item of [jay, ranger]) await item.caller.call(chooseLanguage, { body: { language: 'es' } });
   await ranger.caller.call(people.invite, { body: { role: 'admin', email: RIVERA } });
   await ranger.caller.call(people.removePerson, { params: { id: robin.user.id } });
   await world.deliver();

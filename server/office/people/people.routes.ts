@@ -25,8 +25,8 @@ export function peopleRoutes({ platform, read, act }: Routes): void {
     const bucket = bucketOf('invitation', admin.id);
     await countCall(db, { bucket, throttle: THROTTLES.invitationsByAdmin }, now);
     const inviting = { id: newId(), auditId: newId(), admin, now, outbox, isByMail, newToken };
-    const it = await inTransaction(db, (tx) => invite(tx, body, inviting));
-    return { it, isNew: true };
+    const result = await inTransaction(db, (tx) => invite(tx, body, inviting));
+    return { it: result, isNew: true };
   });
 
   act(people.removePerson, async ({ db, user: admin, params, now, newId }) => {
@@ -37,8 +37,8 @@ export function peopleRoutes({ platform, read, act }: Routes): void {
 
   act(people.getStaffInvitation, async ({ db, request, now }) => {
     await countLinkTry(db, request, now);
-    const { troop, ...it } = await lookAtInvitation(db, linkHashIn(request), now);
-    return { ...it, troopNumber: troop?.number ?? null };
+    const { troop, ...look } = await lookAtInvitation(db, linkHashIn(request), now);
+    return { ...look, troopNumber: troop?.number ?? null };
   });
 
   act(people.acceptInvitation, async ({ db, body, request, now, newId }) => {

@@ -170,8 +170,9 @@ async function decidePersonDeletion(
   await endInvitationsOf(tx, id, now);
   // Whoever hears of the removal before it comes may have taken a way in along.
   await endCardsMadeBy(tx, { id, role: 'admin' }, { since: now - SECOND_YES_MS, now });
-  for (const it of administrators) {
-    if (it.id !== admin.id) await outbox.put(tx, removedAdminLetter(it, { removed, by: admin }, outbox.site));
+  for (const administrator of administrators) {
+    if (administrator.id !== admin.id)
+      await outbox.put(tx, removedAdminLetter(administrator, { removed, by: admin }, outbox.site));
   }
   return true;
 }

@@ -21,8 +21,8 @@ async function showHolds(db: Queries, admin: User, now: number): Promise<Keeping
 /** Lists deletions of the next 30 days: all classes, or one after a place. */
 export async function showDue(platform: Platform, only: Parameters<typeof listDue>[2]): Promise<Due[]> {
   const due = await listDue(platform, platform.clock() + DUE_SHOWN_MS, only);
-  return due.map(({ rows, next, ...it }) => ({
-    ...it,
+  return due.map(({ rows, next, ...rest }) => ({
+    ...rest,
     rows: rows.map((one) => ({
       ...one,
       endsAt: isoTime(one.endsAt),

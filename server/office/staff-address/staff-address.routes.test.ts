@@ -418,7 +418,7 @@ test('#nobody-approves-an-own-child: nor does it end when the parent takes anoth
   const child = await student();
   const ana = await parent([child], OLD);
   const hers = await leader({ email: OLD });
-  const isKin = (it: { id: string }) => isParentOf(platform.db, it, child.user.id);
+  const isKin = (input: { id: string }) => isParentOf(platform.db, input, child.user.id);
   await ana.caller.call(ownAddress.changeOwnAddress, { body: { email: NEW } });
   const token = await lastToken(NEW, '/parent/address');
   expect((await stranger().call(ownAddress.confirmAddress, { body: { token } })).status).toBe(200);

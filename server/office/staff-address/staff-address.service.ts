@@ -46,15 +46,15 @@ async function changeBy(tx: Queries, purpose: Purpose, tokenHash: string, now: n
 }
 
 /** @throws AppError 'not-found' for a dead link. */
-export async function confirmStaffAddress(tx: Queries, tokenHash: string, it: Change): Promise<void> {
-  const { change, account } = await changeBy(tx, 'staff-address-confirm', tokenHash, it.now);
+export async function confirmStaffAddress(tx: Queries, tokenHash: string, input: Change): Promise<void> {
+  const { change, account } = await changeBy(tx, 'staff-address-confirm', tokenHash, input.now);
   if (change.confirmedAt !== null || account.user.email !== change.fromEmail) throw deadLink();
-  await changeAccount(tx, change.userId, { ...it, byLink: 'change-email' }, () => ({
+  await changeAccount(tx, change.userId, { ...input, byLink: 'change-email' }, () => ({
     email: change.toEmail,
   }));
-  const confirmed = await markStaffChange(tx, change, it.now);
+  const confirmed = await markStaffChange(tx, change, input.now);
   await deleteMailsWithLink(tx, { purpose: 'staff-address-undo', subjectId: change.id });
-  await it.outbox.put(tx, toldStaffLetter(confirmed, { of: account.user, site: it.outbox.site }));
+  await input.outbox.put(tx, toldStaffLetter(confirmed, { of: account.user, site: input.outbox.site }));
 }
 
 /**
@@ -89,21 +89,27 @@ export async function undoStaffAddress(
   {
     passwordHash,
     dependencies,
-    ...it
+    ...rest
   }: Change & Pick<TakingBack, 'dependencies'> & { readonly passwordHash: string },
 ): Promise<void> {
-  const { change, account } = await changeBy(tx, 'staff-address-undo', tokenHash, it.now);
+  const { change, account } = await changeBy(tx, 'staff-address-undo', tokenHash, rest.now);
   const { id, username } = account.user;
   if (change.confirmedAt === null) {
     const subject = { id, label: username };
-    await insertAudit(tx, { id: it.newId(), admin: null, action: 'undo-new-email', subject, now: it.now });
+    await insertAudit(tx, {
+      id: rest.newId(),
+      admin: null,
+      action: 'undo-new-email',
+      subject,
+      now: rest.now,
+    });
   } else {
     const email = change.fromEmail;
-    await changeAccount(tx, id, { ...it, byLink: 'undo-new-email' }, () => ({ email }));
+    await changeAccount(tx, id, { ...rest, byLink: 'undo-new-email' }, () => ({ email }));
   }
   await forgetChange(tx, change);
   await replacePassword(tx, account.user, passwordHash);
-  await takeBackDeeds(tx, account.user, account.user, { ...it, dependencies, since: change.askedAt });
+  await takeBackDeeds(tx, account.user, account.user, { ...rest, dependencies, since: change.askedAt });
   const factor = await findSecondFactor(tx, id);
   // An intruder may have added it first; an owner who did adds it again.
   if (
@@ -113,6 +119,6 @@ export async function undoStaffAddress(
   )
     return;
   const subject = { id, label: username };
-  const taken = { id: it.newId(), admin: null, action: 'take-off-second-factor' } as const;
-  await insertAudit(tx, { ...taken, subject, now: it.now });
+  const taken = { id: rest.newId(), admin: null, action: 'take-off-second-factor' } as const;
+  await insertAudit(tx, { ...taken, subject, now: rest.now });
 }

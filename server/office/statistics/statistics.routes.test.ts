@@ -46,8 +46,8 @@ test('#statistics: what scouts have done is summed up by year, troop, state, spe
   const deleted = await world.student();
   const { id } = await world.project(deleted);
   await deleted.caller.call(deleteProject, { params: { id } });
-  const it = await read(world);
-  expect(it?.total).toEqual({
+  const result = await read(world);
+  expect(result?.total).toEqual({
     ...FIGURES,
     scouts: 2,
     started: 2,
@@ -56,7 +56,7 @@ test('#statistics: what scouts have done is summed up by year, troop, state, spe
     planted: 2,
     hours: 8,
   });
-  const byName = new Map(it?.rows.map(({ kind, name, ...figures }) => [`${kind} ${name}`, figures]));
+  const byName = new Map(result?.rows.map(({ kind, name, ...figures }) => [`${kind} ${name}`, figures]));
   expect([...byName.keys()]).toEqual([
     'year 2026',
     'troop Troop 42, WI',

@@ -15,10 +15,10 @@ export function statisticsRoutes({ read, act }: Routes): void {
   read(statistics.readStatistics, ({ db, now, newId }) => readStatistics(db, { auditId: newId(), now }));
 
   act(statistics.readStatisticsTable, async ({ db, reply, now, newId }) => {
-    const it = await readStatistics(db, { auditId: newId(), now });
-    if (!it) throw new AppError('unavailable', sentences.statisticsCounted);
+    const statistics = await readStatistics(db, { auditId: newId(), now });
+    if (!statistics) throw new AppError('unavailable', sentences.statisticsCounted);
     const headers = { 'content-disposition': 'attachment; filename="statistics.csv"' };
-    await reply.headers(headers).type('text/csv; charset=utf-8').send(statisticsCsv(it));
+    await reply.headers(headers).type('text/csv; charset=utf-8').send(statisticsCsv(statistics));
     return undefined;
   });
 

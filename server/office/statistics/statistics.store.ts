@@ -162,10 +162,10 @@ export async function listCounted(
         formData: JSON.parse(step.form_data) as StepFormData,
       })),
       trackingEntries: seen.map((it) => ({ timeSpent: it.time_spent, isDraft: false })),
-      plantingEntries: (plantings.get(row.id) ?? []).map((it) => ({
-        timeSpent: it.time_spent,
+      plantingEntries: (plantings.get(row.id) ?? []).map((item) => ({
+        timeSpent: item.time_spent,
         isDraft: false,
-        isCompleted: it.is_completed === 1,
+        isCompleted: item.is_completed === 1,
       })),
     });
     const student = byId.get(row.owner_id);

@@ -33,7 +33,7 @@ test('#statistics-for-a-program: a program reads multiples of five, no group of 
   await plant(world, SMALL_GROUP + 1, 'WI');
   await plant(world, SMALL_GROUP - 1, 'IL');
   const first = (await read(world)).body;
-  const names = (it: typeof first) => it?.rows.map(({ kind, name }) => `${kind} ${name}`);
+  const names = (input: typeof first) => input?.rows.map(({ kind, name }) => `${kind} ${name}`);
   expect(first?.total).toMatchObject({ scouts: 10, started: 10 });
   // Four are in no state that is told, so the only one of five or more would tell of them.
   expect(names(first)).toEqual(['year 2026']);

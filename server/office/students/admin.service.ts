@@ -222,10 +222,10 @@ export async function correctStudent(
   tx: Queries,
   studentId: string,
   correction: BodyOf<typeof correcting>,
-  { admin, auditId, now, ...it }: Deed & Correcting,
+  { admin, auditId, now, ...rest }: Deed & Correcting,
 ): Promise<void> {
   const { id, username } = await findStudent(tx, studentId);
-  if (!(await correctStudentProfile(tx, id, correction, { now, ...it }))) return;
+  if (!(await correctStudentProfile(tx, id, correction, { now, ...rest }))) return;
   const subject = { id, label: username };
   await insertAudit(tx, { id: auditId, admin, action: 'correct-student', subject, now });
 }

@@ -91,7 +91,7 @@ const KEY_OF: Readonly<Record<StudentSort, (it: Student) => string>> = {
 };
 
 function sorted(students: readonly Student[], sort: StudentSort, order: 'asc' | 'desc'): Student[] {
-  const keysOf = (it: Student) => [KEY_OF[sort](it), it.createdAt, it.id];
+  const keysOf = (student: Student) => [KEY_OF[sort](student), student.createdAt, student.id];
   const upwards = students.toSorted((one, other) => {
     const [mine, theirs] = [keysOf(one), keysOf(other)];
     const at = mine.findIndex((key, index) => key !== theirs[index]);

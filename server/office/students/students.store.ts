@@ -54,18 +54,18 @@ const LOOKED_UP = 2500;
  * look at: users_by_role. users_by_status knows the few who wait or are stopped.
  */
 function conditionsOf({ q = '', troop = '', organization, state, status }: StudentFilters) {
-  const it = expressionBuilder<Tables, 'users'>();
-  const conditions: Expression<SqlBool>[] = [it('role', '=', 'student')];
+  const result = expressionBuilder<Tables, 'users'>();
+  const conditions: Expression<SqlBool>[] = [result('role', '=', 'student')];
   if (isTyped(q))
-    conditions.push(it.or(readingsOf(q).map((reading) => containsText('search_text', reading))));
+    conditions.push(result.or(readingsOf(q).map((reading) => containsText('search_text', reading))));
   if (isTyped(troop))
-    conditions.push(it.or(partsOfTroop(troop).map((part) => containsText('troop_key', part))));
-  if (isChosen(organization)) conditions.push(it('organization', '=', organization));
-  if (isChosen(state)) conditions.push(it('state', '=', state));
-  if (status === 'held') conditions.push(it('held_until', 'is not', null));
-  else if (status === 'active') conditions.push(it('profile_completed', '=', 1));
+    conditions.push(result.or(partsOfTroop(troop).map((part) => containsText('troop_key', part))));
+  if (isChosen(organization)) conditions.push(result('organization', '=', organization));
+  if (isChosen(state)) conditions.push(result('state', '=', state));
+  if (status === 'held') conditions.push(result('held_until', 'is not', null));
+  else if (status === 'active') conditions.push(result('profile_completed', '=', 1));
   else if (isChosen(status)) conditions.push(sql<SqlBool>`${STATUS} = ${status}`);
-  return it.and(conditions);
+  return result.and(conditions);
 }
 
 function isTyped(text = ''): boolean {

@@ -32,8 +32,8 @@ const causes = async (world: World) => causesOf(await look(world));
 
 test('#how-it-is: a new installation says what is to be set up, and that nothing broke', async () => {
   const world = await openWorld();
-  const it = await look(world);
-  expect(it).toMatchObject({
+  const result = await look(world);
+  expect(result).toMatchObject({
     askedAt: '2026-08-01T12:00:00.000Z',
     machine: { version: expect.stringMatching(/^\d+\.\d+\.\d+/), startedAt: '2026-08-01T12:00:00.000Z' },
     address: { url: null, isOnlyHere: true },
@@ -41,10 +41,10 @@ test('#how-it-is: a new installation says what is to be set up, and that nothing
     photos: { last: null, growth: null },
     database: { bytes: expect.any(Number), migration: expect.stringMatching(/^\d{3}-/) },
   });
-  expect(it.database?.bytes).toBeGreaterThan(0);
-  expect(it.disk?.freeBytes).toBeGreaterThan(0);
-  expect(it.disk?.totalBytes).toBeGreaterThanOrEqual(it.disk?.freeBytes ?? 0);
-  expect(causesOf(it)).toMatchObject({
+  expect(result.database?.bytes).toBeGreaterThan(0);
+  expect(result.disk?.freeBytes).toBeGreaterThan(0);
+  expect(result.disk?.totalBytes).toBeGreaterThanOrEqual(result.disk?.freeBytes ?? 0);
+  expect(causesOf(result)).toMatchObject({
     ...{ backup: 'not-yet', drill: 'never', mail: 'off', consents: 'none', files: 'writable' },
     ...{ clearing: 'young', administrators: 'alone', address: 'unset', operator: 'unnamed', machine: 'runs' },
   });
@@ -58,8 +58,8 @@ test('#how-it-is: the settings tell of the address, of who runs it, and that no 
   // With https an administrator has to set up an authenticator app first.
   const now = world.platform.clock();
   const probes = openProbes(world.platform);
-  const it = await readSystemHealth({ ...world.platform, now, startedAt: now, probes });
-  expect(causesOf(it)).toMatchObject({ address: 'https', operator: 'named', backup: 'declined' });
+  const systemHealth = await readSystemHealth({ ...world.platform, now, startedAt: now, probes });
+  expect(causesOf(systemHealth)).toMatchObject({ address: 'https', operator: 'named', backup: 'declined' });
   const open = await openWorld({ BASE_URL: 'http://rootling.example' });
   expect(await causes(open)).toMatchObject({ address: 'open', operator: 'closed' });
 });

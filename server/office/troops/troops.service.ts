@@ -42,10 +42,10 @@ export async function showTroops(
   const byTroop = await leadersByTroop(db);
   const scouts = await countScouts(db);
   const troops: Troop[] = [];
-  for (const it of await listOpenTroops(db)) {
-    const leaderIds = byTroop.get(it.id) ?? [];
-    const suggested = await countSuggested(db, it);
-    troops.push({ ...it, leaderIds, scouts: scouts.get(it.id) ?? 0, suggested });
+  for (const openTroop of await listOpenTroops(db)) {
+    const leaderIds = byTroop.get(openTroop.id) ?? [];
+    const suggested = await countSuggested(db, openTroop);
+    troops.push({ ...openTroop, leaderIds, scouts: scouts.get(openTroop.id) ?? 0, suggested });
   }
   const invitations = (await listInvitations(db, now)).filter(({ role }) => role === 'leader');
   return { troops, leaders: await listLeaders(db), invitations, isByMail };
@@ -75,9 +75,9 @@ async function log(tx: Queries, action: AuditAction, subject: About, { admin, no
   await insertAudit(tx, { id: newId(), admin, action, subject, now });
 }
 
-const about = (it: Pick<TroopFacts, 'id' | 'number' | 'state'>): About => ({
-  id: it.id,
-  label: `${troopName(it)}, ${it.state}`,
+const about = (troopFacts: Pick<TroopFacts, 'id' | 'number' | 'state'>): About => ({
+  id: troopFacts.id,
+  label: `${troopName(troopFacts)}, ${troopFacts.state}`,
 });
 
 /** @throws AppError 'taken' where an open troop has this number. */
@@ -130,7 +130,8 @@ export async function closeTroop(tx: Queries, id: string, deed: Deed): Promise<v
   await holdScouts(tx, id);
   await endYeses(tx, { troopId: id }, deed);
   await deleteLeadersOf(tx, id);
-  for (const it of await listInvitationsTo(tx, id)) await takeInvitationAway(tx, it, deed.now);
+  for (const invitation of await listInvitationsTo(tx, id))
+    await takeInvitationAway(tx, invitation, deed.now);
   await takeFamiliesOf(tx, id, deed.now);
   await markTroopClosed(tx, id, deed.now);
   await log(tx, 'close-troop', about(troop), deed);

@@ -41,11 +41,11 @@ type Keyed = { readonly id: string; readonly before: string; readonly now: strin
 
 /** Those whose key changes; where another one has it already, or had it first, a row keeps the one it has. */
 function changed(rows: readonly Keyed[]): Keyed[] {
-  const placed = (it: Keyed, key: string) => JSON.stringify([it.among, key]);
+  const placed = (keyed: Keyed, key: string) => JSON.stringify([keyed.among, key]);
   const taken = new Set(rows.map((it) => placed(it, it.before)));
-  return rows.filter((it) => {
-    const place = placed(it, it.now);
-    if (it.now === it.before || taken.has(place)) return false;
+  return rows.filter((row) => {
+    const place = placed(row, row.now);
+    if (row.now === row.before || taken.has(place)) return false;
     taken.add(place);
     return true;
   });

@@ -15,12 +15,12 @@ type Done = {
   readonly now: number;
 };
 
-const hashUnder = prepared((db, it: { userId: string; key: string }) =>
+const hashUnder = prepared((db, values: { userId: string; key: string }) =>
   db
     .selectFrom('idempotency_keys')
     .select('request_hash')
-    .where('user_id', '=', it.userId)
-    .where('idempotency_key', '=', it.key),
+    .where('user_id', '=', values.userId)
+    .where('idempotency_key', '=', values.key),
 );
 
 /** The hash of the request that this person has had done under this key, if there was one (PRODUCT.md#write-once). */
@@ -29,21 +29,21 @@ export async function findRequestHash(db: Queries, userId: string, key: string):
   return row?.request_hash;
 }
 
-const putDone = prepared((db, it: Done & { expiresAt: number }) =>
+const putDone = prepared((db, values: Done & { expiresAt: number }) =>
   db
     .insertInto('idempotency_keys')
     .values({
-      user_id: it.userId,
-      idempotency_key: it.key,
-      request_hash: it.requestHash,
-      expires_at: it.expiresAt,
+      user_id: values.userId,
+      idempotency_key: values.key,
+      request_hash: values.requestHash,
+      expires_at: values.expiresAt,
     })
     .returning('user_id'),
 );
 
 /** The write that remembers an update: in the transaction of the update, so that one never stands without the other. */
-export function donePut(db: Queries, it: Done): Write {
-  return putDone.with(db, { ...it, expiresAt: it.now + IDEMPOTENCY_KEPT_MS });
+export function donePut(db: Queries, done: Done): Write {
+  return putDone.with(db, { ...done, expiresAt: done.now + IDEMPOTENCY_KEPT_MS });
 }
 
 /** Keys under which no retry will come any more. */

@@ -13,16 +13,16 @@ async function open() {
 
 test('a prepared query is built once for a database and takes other parameters each time, in a transaction too', async () => {
   let builds = 0;
-  const find = prepared((db, it: { hash: string }) => {
+  const find = prepared((db, input: { hash: string }) => {
     builds += 1;
-    return db.selectFrom('terms_versions').select(['hash', 'version']).where('hash', '=', it.hash);
+    return db.selectFrom('terms_versions').select(['hash', 'version']).where('hash', '=', input.hash);
   });
-  const add = prepared((db, it: TermsVersionRow) =>
+  const add = prepared((db, termsVersionRow: TermsVersionRow) =>
     db.insertInto('terms_versions').values({
-      hash: it.hash,
-      version: it.version,
+      hash: termsVersionRow.hash,
+      version: termsVersionRow.version,
       body: 'always the same',
-      first_used_at: it.first_used_at,
+      first_used_at: termsVersionRow.first_used_at,
     }),
   );
   for (const db of [await open(), await open()]) {
@@ -39,8 +39,8 @@ test('a prepared query is built once for a database and takes other parameters e
 
 test('a parameter that is not named would be lost, so that is refused', async () => {
   const db = await open();
-  const spread = prepared((queries, it: TermsVersionRow) =>
-    queries.insertInto('terms_versions').values({ ...it }),
+  const spread = prepared((queries, termsVersionRow: TermsVersionRow) =>
+    queries.insertInto('terms_versions').values({ ...termsVersionRow }),
   );
   await expect(spread(db, { hash: '', version: '', body: '', first_used_at: 1 })).rejects.toThrow(
     'names each',
@@ -51,8 +51,8 @@ const onPostgres = process.env.TEST_DATABASE_URL !== undefined;
 
 test.runIf(onPostgres)('Postgres plans a prepared query once for a connection', async () => {
   const db = await open();
-  const find = prepared((queries, it: { hash: string }) =>
-    queries.selectFrom('terms_versions').select('version').where('hash', '=', it.hash),
+  const find = prepared((queries, input: { hash: string }) =>
+    queries.selectFrom('terms_versions').select('version').where('hash', '=', input.hash),
   );
   const plans = await db.transaction().execute(async (tx) => {
     for (const hash of ['one', 'two', 'three']) await find(tx, { hash });
@@ -67,8 +67,8 @@ test.runIf(onPostgres)('Postgres plans a prepared query once for a connection', 
 
 test.runIf(onPostgres)('a plan that a migration has overtaken is made anew', async () => {
   const db = await open();
-  const find = prepared((queries, it: { hash: string }) =>
-    queries.selectFrom('terms_versions').selectAll().where('hash', '=', it.hash),
+  const find = prepared((queries, input: { hash: string }) =>
+    queries.selectFrom('terms_versions').selectAll().where('hash', '=', input.hash),
   );
   const look = () => inTransaction(db, (tx) => find(tx, { hash: 'one' }));
   await look();

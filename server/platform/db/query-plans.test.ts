@@ -190,10 +190,10 @@ test("a leader's troop and scouts are found through indexes, however many studen
     [getLedTroop, { id }],
     [getScout, { id: child.user.id }],
   ];
-  for (const [it, params] of calls)
-    for (const query of await queriesOf(() => caller.call(it, { params }))) {
+  for (const [item, params] of calls)
+    for (const query of await queriesOf(() => caller.call(item, { params }))) {
       const readsAll = (await bestPlanOf(world, query)).filter((line) => READS_ALL.test(line));
-      expect([it.path, query.sql, readsAll]).toEqual([it.path, query.sql, []]);
+      expect([item.path, query.sql, readsAll]).toEqual([item.path, query.sql, []]);
     }
 });
 

@@ -11,13 +11,13 @@ type StudentKeys = Pick<UserRow, 'search_text' | 'troop_key' | 'name_key' | 'tro
 
 /** The columns to be written whenever a name, a username, an e-mail or a troop is. */
 export function studentKeys(
-  it: Pick<User, 'firstName' | 'lastName' | 'username' | 'email' | 'troopNumber'>,
+  user: Pick<User, 'firstName' | 'lastName' | 'username' | 'email' | 'troopNumber'>,
 ): StudentKeys {
   return {
-    search_text: searchedText(it),
-    troop_key: searchedTroop(it.troopNumber),
-    name_key: nameKey(it),
-    troop_order: troopOrder(it.troopNumber),
+    search_text: searchedText(user),
+    troop_key: searchedTroop(user.troopNumber),
+    name_key: nameKey(user),
+    troop_order: troopOrder(user.troopNumber),
   };
 }
 
@@ -37,8 +37,8 @@ export async function rewriteStudentKeys(db: Queries): Promise<void> {
     const last = rows.at(-1);
     if (!last) return;
     const values = rows.map((row) => {
-      const it = { firstName: row.first_name, lastName: row.last_name, troopNumber: row.troop_number };
-      const keys = studentKeys({ ...it, username: row.username, email: row.email });
+      const result = { firstName: row.first_name, lastName: row.last_name, troopNumber: row.troop_number };
+      const keys = studentKeys({ ...result, username: row.username, email: row.email });
       return sql`(${row.id}, ${keys.search_text}, ${keys.troop_key}, ${keys.name_key}, ${keys.troop_order})`;
     });
     await sql`with made (id, search_text, troop_key, name_key, troop_order) as (values ${sql.join(values)})

@@ -316,12 +316,12 @@ test.skipIf(isOnPostgres)(
       return files.some((bytes) => bytes.includes(words));
     };
     const words = ['Deleted long ago', 'Words of an answer'];
-    for (const it of words) expect([it, await filesHold(it)]).toEqual([it, true]);
+    for (const word of words) expect([word, await filesHold(word)]).toEqual([word, true]);
 
     const program = await start(database.environment);
     program.process.kill('SIGTERM');
     expect(await program.exitCode).toBe(0);
-    for (const it of words) expect([it, await filesHold(it)]).toEqual([it, false]);
+    for (const word of words) expect([word, await filesHold(word)]).toEqual([word, false]);
   },
   TIMEOUT_MS,
 );

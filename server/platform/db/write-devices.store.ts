@@ -8,12 +8,12 @@ import type { Write } from './write-batch.ts';
 /** One account in one browser. */
 type WriteDevice = { readonly userId: string; readonly deviceId: string };
 
-function rowOf(db: Queries, it: WriteDevice) {
+function rowOf(db: Queries, writeDevice: WriteDevice) {
   return db
     .selectFrom('write_devices')
     .select(['settled', 'applied'])
-    .where('user_id', '=', it.userId)
-    .where('device_id', '=', it.deviceId);
+    .where('user_id', '=', writeDevice.userId)
+    .where('device_id', '=', writeDevice.deviceId);
 }
 
 const seenRow = prepared((db, it: WriteDevice) => rowOf(db, it));
@@ -23,35 +23,38 @@ const heldRow = prepared((db, it: WriteDevice) => rowOf(db, it).forUpdate());
  * Returns what is known of a device's writes (PRODUCT.md#write-once); inside a transaction it stays locked until the
  * end.
  */
-export async function findAppliedWrites(db: Queries, it: WriteDevice): Promise<AppliedWrites | undefined> {
+export async function findAppliedWrites(
+  db: Queries,
+  writeDevice: WriteDevice,
+): Promise<AppliedWrites | undefined> {
   const find = db.isTransaction ? heldRow : seenRow;
-  const [row] = await find(db, it);
+  const [row] = await find(db, writeDevice);
   return row && { settled: row.settled, applied: readApplied(row.applied) };
 }
 
-const firstPut = prepared((db, it: WriteDevice & { settled: number; applied: string; now: number }) =>
+const firstPut = prepared((db, values: WriteDevice & { settled: number; applied: string; now: number }) =>
   db
     .insertInto('write_devices')
     .values({
-      user_id: it.userId,
-      device_id: it.deviceId,
-      settled: it.settled,
-      applied: it.applied,
-      seen_at: it.now,
+      user_id: values.userId,
+      device_id: values.deviceId,
+      settled: values.settled,
+      applied: values.applied,
+      seen_at: values.now,
     })
     .returning('user_id'),
 );
 
 type Next = WriteDevice & { settled: number; applied: string; now: number; was: string; wasSettled: number };
 
-const nextPut = prepared((db, it: Next) =>
+const nextPut = prepared((db, next: Next) =>
   db
     .updateTable('write_devices')
-    .set({ settled: it.settled, applied: it.applied, seen_at: it.now })
-    .where('user_id', '=', it.userId)
-    .where('device_id', '=', it.deviceId)
-    .where('applied', '=', it.was)
-    .where('settled', '=', it.wasSettled)
+    .set({ settled: next.settled, applied: next.applied, seen_at: next.now })
+    .where('user_id', '=', next.userId)
+    .where('device_id', '=', next.deviceId)
+    .where('applied', '=', next.was)
+    .where('settled', '=', next.wasSettled)
     .returning('user_id'),
 );
 
@@ -81,8 +84,8 @@ function textOf(applied: AppliedWrites['applied']): string {
 }
 
 function readApplied(text: string): AppliedWrites['applied'] {
-  return text.split(' ').map((it) => {
-    const [number, hash = ''] = it.split(':');
+  return text.split(' ').map((item) => {
+    const [number, hash = ''] = item.split(':');
     return [Number(number), hash] as const;
   });
 }

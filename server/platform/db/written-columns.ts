@@ -20,8 +20,8 @@ export function columnOf<Name extends string>(name: Name): ColumnOf<Name> {
 export const inColumn = (value: unknown) => (typeof value === 'boolean' ? Number(value) : value);
 
 /** The columns of what is written of a thing. */
-export function columnsOf<T extends WrittenFields>(fields: T, it: Written<T>): WrittenColumns<T> {
-  const columns = Object.keys(fields).map((name) => [columnOf(name), inColumn(it[name])]);
+export function columnsOf<T extends WrittenFields>(fields: T, written: Written<T>): WrittenColumns<T> {
+  const columns = Object.keys(fields).map((name) => [columnOf(name), inColumn(written[name])]);
   return Object.fromEntries(columns);
 }
 

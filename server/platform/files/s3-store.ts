@@ -23,15 +23,15 @@ const MOST_NAMES = 1000;
 /**
  * Keeps files in a bucket of S3-compatible storage, one object per file. More than one process may use the bucket; it
  * must hold nothing else under names that `isFileName` takes.
- * @param it how many names are asked for at a time when they are listed, and how long the storage may take over each call; `opening` for the first.
+ * @param rest how many names are asked for at a time when they are listed, and how long the storage may take over each call; `opening` for the first.
  * @throws Error whose message is for the operator, when the bucket cannot be listed or written.
  */
 export async function openS3Store(
   bucket: Bucket,
-  { opening = PATIENT, ...it }: Partial<Opened> & { readonly opening?: Patience } = {},
+  { opening = PATIENT, ...rest }: Partial<Opened> & { readonly opening?: Patience } = {},
 ): Promise<FileStore> {
   const call = openS3Client(bucket);
-  const store = s3Store(call, { namesAtOnce: MOST_NAMES, patience: PATIENT, ...it });
+  const store = s3Store(call, { namesAtOnce: MOST_NAMES, patience: PATIENT, ...rest });
   try {
     await call({ method: 'GET', query: pageQuery(1) }, nothing, opening);
     await store.checkWritable();

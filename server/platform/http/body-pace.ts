@@ -49,20 +49,20 @@ export function demandPace(app: FastifyInstance, idleMs: number): void {
   const look = () => {
     const slowOf = new Map<string, number>();
     // The youngest first: of an address those are ended that have been slow the longest.
-    for (const it of [...arriving.values()].reverse()) {
-      const { request, bytesBefore, isUpload } = it;
-      if (request.raw.readableFlowing === true) it.arrivingMs += LOOK_EVERY_MS;
+    for (const item of [...arriving.values()].reverse()) {
+      const { request, bytesBefore, isUpload } = item;
+      if (request.raw.readableFlowing === true) item.arrivingMs += LOOK_EVERY_MS;
       const isOver = request.raw.complete || request.raw.destroyed;
-      let isEnded = isTooSlow(it.arrivingMs, request.socket.bytesRead - bytesBefore, idleMs);
-      if (!isOver && !isUpload && it.arrivingMs > SLOW_AFTER_MS) {
+      let isEnded = isTooSlow(item.arrivingMs, request.socket.bytesRead - bytesBefore, idleMs);
+      if (!isOver && !isUpload && item.arrivingMs > SLOW_AFTER_MS) {
         const address = clientAddressOf(request);
         const slow = (slowOf.get(address) ?? 0) + 1;
         slowOf.set(address, slow);
         // What is typed is small: of an hour it would take only what is sent drop by drop.
-        isEnded ||= it.arrivingMs > 2 * idleMs || slow > SLOW_BODIES_OF_AN_ADDRESS;
+        isEnded ||= item.arrivingMs > 2 * idleMs || slow > SLOW_BODIES_OF_AN_ADDRESS;
       }
       if (isOver || isEnded) arriving.delete(request);
-      if (isEnded && !isOver) end(it);
+      if (isEnded && !isOver) end(item);
     }
   };
   const timer = setInterval(look, LOOK_EVERY_MS);
@@ -70,8 +70,8 @@ export function demandPace(app: FastifyInstance, idleMs: number): void {
   app.addHook('onClose', async () => clearInterval(timer));
 
   app.decorateRequest('allowForPhotos', function allowForPhotos(this: FastifyRequest) {
-    const it = arriving.get(this);
-    if (it) it.isUpload = true;
+    const result = arriving.get(this);
+    if (result) result.isUpload = true;
   });
   app.addHook('onRequest', (request, reply, done) => {
     const { socket, raw } = request;

@@ -86,8 +86,8 @@ test('it says who may call, what goes in, what comes out, and what is refused', 
   expect(Object.keys(change?.responses ?? {})).toEqual([
     ...['200', '400', '401', '403', '404', '409', '413', '415', 'default'],
   ]);
-  const headersOf = (it: Operation | undefined) =>
-    it?.parameters.filter((parameter) => parameter.in === 'header');
+  const headersOf = (operation: Operation | undefined) =>
+    operation?.parameters.filter((parameter) => parameter.in === 'header');
   expect(headersOf(paths['/api/login']?.post)).toEqual([]);
   expect(headersOf(paths['/api/projects']?.post)).toEqual([]);
   expect(Object.keys(paths['/api/login']?.post?.responses ?? {})).toEqual([

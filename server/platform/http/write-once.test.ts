@@ -42,9 +42,9 @@ const UNKNOWN = { status: 409, body: { isUnknownWrite: true } };
 
 test.each(WRITES)(
   'a %s that comes again is not done again, and is answered with what stands now',
-  async (it) => {
+  async (item) => {
     const device = await openDevice();
-    const write = device[it];
+    const write = device[item];
     const first = await write('first', 1);
     expect(first.status).toBe(200);
     const second = await write('second', 2, 0);
@@ -55,8 +55,8 @@ test.each(WRITES)(
   },
 );
 
-test.each(WRITES)('of a %s sent five times at once one is done', async (it) => {
-  const write = (await openDevice())[it];
+test.each(WRITES)('of a %s sent five times at once one is done', async (item) => {
+  const write = (await openDevice())[item];
   const { body } = await write('before', 1);
   const responses = await Promise.all(Array.from({ length: 5 }, () => write('once', 2)));
   const revision = body.revision + 1;
@@ -104,12 +104,12 @@ test('a copy of a device is never taken for the device: nothing of what it says 
   expect(await change('an entry', 4)).toMatchObject({ status: 200 });
 });
 
-test.each(WRITES)('a %s that is refused uses no number up', async (it) => {
+test.each(WRITES)('a %s that is refused uses no number up', async (item) => {
   const device = await openDevice();
   await device.save('first', 1);
   const long = 'a'.repeat(100_000);
-  expect((await device[it](long, 2)).status).toBe(400);
-  expect((await device[it]('second', 2)).status).toBe(200);
+  expect((await device[item](long, 2)).status).toBe(400);
+  expect((await device[item]('second', 2)).status).toBe(200);
 });
 
 test('a number or a device that is none is refused', async () => {

@@ -31,14 +31,14 @@ test('of one key so many run at once, the next is refused at once, and others ar
   first.finish();
   expect(await first.ended).toBe('first');
   const later = enter('later');
-  for (const it of [second, later]) it.finish();
+  for (const item of [second, later]) item.finish();
   expect(await Promise.all([second.ended, later.ended])).toEqual(['second', 'later']);
 });
 
 test('one that fails gives its place to another', async () => {
   const { enter } = open();
   const [first, second] = [enter('first'), enter('second')];
-  for (const it of [first, second]) it.fail(new Error('left'));
+  for (const item of [first, second]) item.fail(new Error('left'));
   await expect(first.ended).rejects.toThrow('left');
   await expect(second.ended).rejects.toThrow('left');
   const third = enter('third');
@@ -53,6 +53,6 @@ test('how many is asked each time', async () => {
   await expect(enter('second').ended).rejects.toMatchObject(REFUSED);
   change(2);
   const third = enter('third');
-  for (const it of [first, third]) it.finish();
+  for (const item of [first, third]) item.finish();
   expect(await Promise.all([first.ended, third.ended])).toEqual(['first', 'third']);
 });

@@ -41,11 +41,11 @@ export async function recentSubjects(
 
 export async function insertEvent(
   db: Queries,
-  it: { bucket: string; subject: string; happenedAt: number },
+  values: { bucket: string; subject: string; happenedAt: number },
 ): Promise<void> {
   await db
     .insertInto('throttle_events')
-    .values({ bucket: it.bucket, subject: it.subject, happened_at: it.happenedAt })
+    .values({ bucket: values.bucket, subject: values.subject, happened_at: values.happenedAt })
     .execute();
 }
 

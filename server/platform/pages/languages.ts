@@ -20,7 +20,7 @@ export function languageFor(
   chosen: string | undefined,
   built: BuiltLanguages,
 ): Language {
-  const isBuilt = (it: unknown): it is Language => isLanguage(it) && built.includes(it);
+  const isBuilt = (value: unknown): value is Language => isLanguage(value) && built.includes(value);
   const asked = askedLanguage(request, built);
   if (asked) return asked;
   if (isBuilt(chosen)) return chosen;

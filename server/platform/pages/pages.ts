@@ -91,7 +91,8 @@ async function readLanguages(config: Config, builtPages: string): Promise<BuiltP
   const [first, ...others] = LANGUAGES.filter((it) => folders.includes(it));
   if (first === undefined) return null;
   const languages: BuiltLanguages = [first, ...others];
-  const read = async (it: Language) => [it, await readPages(config, builtPages, it, languages)] as const;
+  const read = async (language: Language) =>
+    [language, await readPages(config, builtPages, language, languages)] as const;
   return { languages, pages: Object.fromEntries(await Promise.all(languages.map(read))) };
 }
 

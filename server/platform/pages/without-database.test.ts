@@ -36,10 +36,10 @@ async function openBuilt() {
   const { caller, user, password } = await world.student();
   const asked: PropertyKey[] = [];
   const db = new Proxy(world.platform.db, {
-    get: (it, name) => {
+    get: (item, name) => {
       asked.push(name);
-      const value: unknown = Reflect.get(it, name);
-      return typeof value === 'function' ? value.bind(it) : value;
+      const value: unknown = Reflect.get(item, name);
+      return typeof value === 'function' ? value.bind(item) : value;
     },
   });
   const app = await buildApp({ ...world.platform, db }, new Vitals(), builtPages);

@@ -34,7 +34,7 @@ export function oneOf<Word extends string>(
 
 /** A whole number in a range, or also 0 where that stands for none. */
 export function wholeNumber(what: string, least: number, most: number, canBeOff = false) {
-  const isAllowed = (it: number) => (it >= least && it <= most) || (canBeOff && it === 0);
+  const isAllowed = (number: number) => (number >= least && number <= most) || (canBeOff && number === 0);
   const message = `must be ${what} from ${least} to ${most}${canBeOff ? ', or 0 for none' : ''}`;
   const digits = held([message, /^\d+$/], [message, (text) => isAllowed(Number(text))]);
   return (text: string) => Number(digits(text));

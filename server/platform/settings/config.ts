@@ -88,9 +88,9 @@ function databaseUrlOf({ DATABASE_URL, DATABASE_PASSWORD, WITHOUT_TLS = [] }: Va
   return databaseUrlWithTls(DATABASE_PASSWORD ? url.href : DATABASE_URL, WITHOUT_TLS.includes('database'));
 }
 
-function bucketOf(it: Values): Bucket | null {
-  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: name } = it;
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = it;
+function bucketOf(values: Values): Bucket | null {
+  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: name } = values;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
   if (!(endpoint && region && name && accessKeyId && secretAccessKey)) return null;
   return { endpoint, region, name, accessKeyId, secretAccessKey };
 }
@@ -101,72 +101,73 @@ function mailOf({ SMTP_URL: url, MAIL_FROM: from, WITHOUT_TLS = [] }: Values) {
   return { url, from, demandsTls: !isThisMachine(new URL(url).hostname) && !WITHOUT_TLS.includes('mail') };
 }
 
-function configOf(it: Values) {
-  const site = it.BASE_URL === undefined ? null : new URL(it.BASE_URL);
+function configOf(values: Values) {
+  const site = values.BASE_URL === undefined ? null : new URL(values.BASE_URL);
   /** Mail can be sent, and can hold a link. */
-  const sendsLinks = Boolean(it.SMTP_URL && it.BASE_URL);
-  const isConsentByMail = (it.CONSENT_CONFIRMATION ?? (sendsLinks ? 'email' : 'off')) === 'email';
-  const isSupportEmailOurs = it.SUPPORT_EMAIL === TABLE.SUPPORT_EMAIL.default;
+  const sendsLinks = Boolean(values.SMTP_URL && values.BASE_URL);
+  const isConsentByMail = (values.CONSENT_CONFIRMATION ?? (sendsLinks ? 'email' : 'off')) === 'email';
+  const isSupportEmailOurs = values.SUPPORT_EMAIL === TABLE.SUPPORT_EMAIL.default;
   return {
-    port: it.PORT,
-    host: it.HOST,
-    dataDir: it.DATA_DIR,
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
     /** The address people use, such as https://rootling.example; null when only the request tells. */
-    baseUrl: it.BASE_URL ?? null,
+    baseUrl: values.BASE_URL ?? null,
     /** With https, administrators need an authenticator app (PRODUCT.md#second-factor). */
     demandsSecondFactor: site?.protocol === 'https:',
     /**
      * The first administrator needs a code (PRODUCT.md#first-administrator) behind a proxy, which hides where a
      * request began.
      */
-    asksFirstAdminCode: it.TRUST_PROXY > 0 || (site !== null && !isThisMachine(site.hostname)),
-    hstsSubdomains: it.HSTS_SUBDOMAINS === 'true',
+    asksFirstAdminCode: values.TRUST_PROXY > 0 || (site !== null && !isThisMachine(site.hostname)),
+    hstsSubdomains: values.HSTS_SUBDOMAINS === 'true',
     /** The number of proxies in front (PRODUCT.md#passwords-and-tries); 0 trusts only the socket. */
-    trustProxy: it.TRUST_PROXY,
-    databaseUrl: databaseUrlOf(it),
+    trustProxy: values.TRUST_PROXY,
+    databaseUrl: databaseUrlOf(values),
     /** Where photos lie; null where they lie in `dataDir`. */
-    bucket: bucketOf(it),
-    mail: mailOf(it),
-    photoQuotaBytes: it.PHOTO_QUOTA_MB * 1e6,
+    bucket: bucketOf(values),
+    mail: mailOf(values),
+    photoQuotaBytes: values.PHOTO_QUOTA_MB * 1e6,
     keptDays: Object.fromEntries(
-      CHOSEN_CLASSES.map((name) => [name, it[RETENTION[name].setting.name]]),
+      CHOSEN_CLASSES.map((name) => [name, values[RETENTION[name].setting.name]]),
     ) as KeptDays,
     /**
      * The confirmation of a consent by mail (PRODUCT.md#confirmed-by-mail); null when the signature on the child's
      * device is enough.
      */
-    consentByMail: isConsentByMail ? { plusMs: it.CONSENT_PLUS_HOURS * HOUR_MS } : null,
+    consentByMail: isConsentByMail ? { plusMs: values.CONSENT_PLUS_HOURS * HOUR_MS } : null,
     /** The operator has said so, and mail is not only missing. */
-    isConsentOff: it.CONSENT_CONFIRMATION === 'off',
+    isConsentOff: values.CONSENT_CONFIRMATION === 'off',
     /**
      * From which hour on parents are reminded, where their child lives (PRODUCT.md#reminders): each letter needs the
      * link that ends them.
      */
-    reminders: it.REMINDERS === 'on' && sendsLinks ? { hour: it.REMINDER_HOUR } : null,
-    supportEmail: it.SUPPORT_EMAIL,
+    reminders: values.REMINDERS === 'on' && sendsLinks ? { hour: values.REMINDER_HOUR } : null,
+    supportEmail: values.SUPPORT_EMAIL,
     /** The one that nobody reads, which stands where the operator has named none. */
     isSupportEmailOurs,
     /** Parents may sign only if the terms name an address that somebody reads, when people come from elsewhere. */
     takesConsents: !isSupportEmailOurs || site === null,
     operator: {
-      name: it.OPERATOR_NAME ?? null,
-      address: it.OPERATOR_ADDRESS ?? null,
-      phone: it.OPERATOR_PHONE ?? null,
+      name: values.OPERATOR_NAME ?? null,
+      address: values.OPERATOR_ADDRESS ?? null,
+      phone: values.OPERATOR_PHONE ?? null,
     },
-    processors: it.PROCESSORS ?? [],
-    termsFile: it.TERMS_FILE ?? null,
-    termsFileSpanish: it.TERMS_FILE_ES ?? null,
+    processors: values.PROCESSORS ?? [],
+    termsFile: values.TERMS_FILE ?? null,
+    termsFileSpanish: values.TERMS_FILE_ES ?? null,
     /** Which organizations children may choose (PRODUCT.md#organizations), in this order. */
-    organizations: organizationsNamed(it.ORGANIZATIONS),
-    speciesFile: it.SPECIES_FILE ?? null,
-    siteName: it.SITE_NAME,
+    organizations: organizationsNamed(values.ORGANIZATIONS),
+    speciesFile: values.SPECIES_FILE ?? null,
+    siteName: values.SITE_NAME,
     /** Null where nobody said: a log has more in it than a terminal shows. */
-    logLevel: it.LOG_LEVEL ?? null,
+    logLevel: values.LOG_LEVEL ?? null,
     /** Where Prometheus finds the metrics; null where nobody asked for them. */
-    metrics: it.METRICS_PORT === undefined ? null : { port: it.METRICS_PORT, host: it.METRICS_HOST },
+    metrics:
+      values.METRICS_PORT === undefined ? null : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     /** By which programs read the statistics (PRODUCT.md#statistics-for-a-program); null where none may. */
-    statisticsToken: it.STATISTICS_TOKEN ?? null,
-    idleSeconds: it.IDLE_SECONDS,
-    drainSeconds: it.DRAIN_SECONDS,
+    statisticsToken: values.STATISTICS_TOKEN ?? null,
+    idleSeconds: values.IDLE_SECONDS,
+    drainSeconds: values.DRAIN_SECONDS,
   };
 }

@@ -39,8 +39,8 @@ export function whyNoAuthorities(file: string): string | null {
  */
 export function demandTlsFiles(databaseUrl: string): void {
   const { searchParams } = new URL(databaseUrl);
-  const [authority, certificate, key] = ['sslrootcert', 'sslcert', 'sslkey'].map((it) =>
-    searchParams.get(it),
+  const [authority, certificate, key] = ['sslrootcert', 'sslcert', 'sslkey'].map((item) =>
+    searchParams.get(item),
   );
   try {
     if (authority) readCertificate(authority);

@@ -23,7 +23,7 @@ test('a document is set as if it were alone, whatever was set before it', async 
 test('documents that are asked for at once are set beside each other', async () => {
   const letters = ['oak', 'ash', 'elm'].map((name) => letter(name));
   const alone: string[] = [];
-  for (const it of letters) alone.push(lasting(await makePdf(it)));
+  for (const letter of letters) alone.push(lasting(await makePdf(letter)));
   expect((await Promise.all(letters.map((it) => makePdf(it)))).map(lasting)).toEqual(alone);
 });
 

@@ -23,9 +23,9 @@ function stacked(sheet: Sheet, words: readonly SetText[], width: number): Words 
   const height = words.reduce((sum, it) => sum + it.height, 0);
   const draw = (x: number, y: number) => {
     let at = y;
-    for (const it of words) {
-      sheet.draw(it, x, at, width);
-      at += it.height;
+    for (const word of words) {
+      sheet.draw(word, x, at, width);
+      at += word.height;
     }
   };
   return { height, draw };

@@ -43,10 +43,10 @@ export function setSum(sheet: Sheet, root: Element, { heads, rows, total }: Of<'
       rule(sheet, style === STRONG ? INK.strong : INK.line);
     }
     sheet.group(table, 'TR', (row) => {
-      cells.forEach((it, at) => {
+      cells.forEach((item, at) => {
         const cell = cellOf(at);
         const x = sheet.left + at * wide;
-        sheet.tag(row, cell.type, () => sheet.draw(it, x, sheet.y + 4, widthOf(at)), cell);
+        sheet.tag(row, cell.type, () => sheet.draw(item, x, sheet.y + 4, widthOf(at)), cell);
       });
     });
     sheet.y += height;
@@ -134,9 +134,9 @@ export function setTicks(sheet: Sheet, root: Element, { heads, rows }: Of<'ticks
   const head = (table: Element) => {
     const words = heads.map((text, at) => sheet.set(text, widthOf(at), SOFT));
     sheet.group(table, 'TR', (row) => {
-      words.forEach((it, at) => {
+      words.forEach((word, at) => {
         const column = { scope: 'Column' };
-        sheet.tag(row, 'TH', () => sheet.draw(it, place(at), sheet.y, widthOf(at)), column);
+        sheet.tag(row, 'TH', () => sheet.draw(word, place(at), sheet.y, widthOf(at)), column);
       });
     });
     sheet.y += Math.max(...words.map(({ height }) => height)) + 4;
@@ -158,9 +158,9 @@ export function setTicks(sheet: Sheet, root: Element, { heads, rows }: Of<'ticks
           .stroke(INK.strong),
       );
       sheet.group(table, 'TR', (row) => {
-        words.forEach((it, at) => {
+        words.forEach((word, at) => {
           const head = at === 0;
-          const draw = () => sheet.draw(it, place(at + 1), sheet.y + 5, wide - CELL_GAP);
+          const draw = () => sheet.draw(word, place(at + 1), sheet.y + 5, wide - CELL_GAP);
           sheet.tag(row, head ? 'TH' : 'TD', draw, head ? { scope: 'Row' } : {});
         });
       });

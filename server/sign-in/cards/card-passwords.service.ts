@@ -85,11 +85,11 @@ export async function enterByCard(
 export async function endCardsMadeBy(
   tx: Queries,
   { id: madeBy, role }: Pick<User, 'id' | 'role'>,
-  it: { readonly since: number; readonly now: number },
+  input: { readonly since: number; readonly now: number },
 ): Promise<void> {
   await deleteCardsBy(tx, madeBy);
   const which = role === 'leader' ? 'waiting' : 'all';
-  for (const userId of await endCardPasswordsBy(tx, { madeBy, ...it }, which))
+  for (const userId of await endCardPasswordsBy(tx, { madeBy, ...input }, which))
     await deleteSessionsOf(tx, userId);
 }
 
@@ -100,14 +100,14 @@ export async function endCardsMadeBy(
 export async function endCardOfOusted(
   tx: Queries,
   userId: string,
-  it: { readonly since: number; readonly now: number },
+  input: { readonly since: number; readonly now: number },
 ): Promise<boolean> {
   await deleteCardOf(tx, userId);
   const madeBy = (await findCardPassword(tx, userId))?.madeBy;
   const maker = madeBy === undefined ? undefined : await findAccount(tx, madeBy);
   if (!maker || !(await isOusted(tx, { leaderId: maker.id, scoutId: userId }))) return false;
   const which = maker.role === 'leader' ? 'waiting' : 'all';
-  return (await endCardPasswordsBy(tx, { madeBy: maker.id, userId, ...it }, which)).length > 0;
+  return (await endCardPasswordsBy(tx, { madeBy: maker.id, userId, ...input }, which)).length > 0;
 }
 
 type Settling = {

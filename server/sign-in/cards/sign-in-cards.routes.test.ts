@@ -420,7 +420,7 @@ test.each([
   const world = await openLeadersCard();
   const { tablet } = await world.enter();
   world.passTime(1);
-  for (const it of [turn, back]) expect((await it(world)).status).toBeLessThan(300);
+  for (const item of [turn, back]) expect((await item(world)).status).toBeLessThan(300);
   expect((await tablet.call(listProjects)).status).toBe(401);
   expect(await world.logIn(NEW_PASSWORD)).toBe(403);
   // A parent's report about the child is another matter than the answer to the leader.

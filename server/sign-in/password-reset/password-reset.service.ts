@@ -101,9 +101,9 @@ export async function verifyAnswers(
 
 /** @throws AppError 'invalid' when the token cannot be used: then nothing needs to be hashed. */
 export async function refuseDeadReset(db: Queries, reset: Reset, now: number): Promise<void> {
-  const it = await findLiveReset(db, reset, now);
-  if (!it) throw resetOver();
-  if (it.asksCode) throw new AppError('invalid', sentences.resetCodeFirst);
+  const liveReset = await findLiveReset(db, reset, now);
+  if (!liveReset) throw resetOver();
+  if (liveReset.asksCode) throw new AppError('invalid', sentences.resetCodeFirst);
 }
 
 /**

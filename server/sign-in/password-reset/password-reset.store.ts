@@ -11,18 +11,18 @@ export type NewReset = Reset & {
   readonly codeAskedAt: number | null;
 };
 
-export async function insertReset(db: Queries, it: NewReset): Promise<void> {
+export async function insertReset(db: Queries, newReset: NewReset): Promise<void> {
   await db
     .insertInto('password_resets')
     .values({
-      token_hash: it.tokenHash,
-      user_id: it.userId,
-      expires_at: it.expiresAt,
-      asks_code: it.codeAskedAt === null ? 0 : 1,
+      token_hash: newReset.tokenHash,
+      user_id: newReset.userId,
+      expires_at: newReset.expiresAt,
+      asks_code: newReset.codeAskedAt === null ? 0 : 1,
       code_hash: null,
       code_ends_at: null,
       code_tries: 0,
-      code_asked_at: it.codeAskedAt,
+      code_asked_at: newReset.codeAskedAt,
       code_for: null,
     })
     .execute();
@@ -38,12 +38,12 @@ export type LiveReset = {
   readonly codeAskedAt: number;
 };
 
-export async function findLiveReset(db: Queries, it: Reset, now: number): Promise<LiveReset | undefined> {
+export async function findLiveReset(db: Queries, reset: Reset, now: number): Promise<LiveReset | undefined> {
   const row = await db
     .selectFrom('password_resets')
     .selectAll()
-    .where('token_hash', '=', it.tokenHash)
-    .where('user_id', '=', it.userId)
+    .where('token_hash', '=', reset.tokenHash)
+    .where('user_id', '=', reset.userId)
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -65,13 +65,13 @@ export async function noteReader(db: Queries, tokenHash: string, guardianId: str
 /** Uses a token up, and gives who read its code; undefined when it was not to be used, or another call was faster. */
 export async function takeReset(
   db: Queries,
-  it: Reset,
+  reset: Reset,
   now: number,
 ): Promise<{ readonly codeFor: string | null } | undefined> {
   const row = await db
     .deleteFrom('password_resets')
-    .where('token_hash', '=', it.tokenHash)
-    .where('user_id', '=', it.userId)
+    .where('token_hash', '=', reset.tokenHash)
+    .where('user_id', '=', reset.userId)
     .where('expires_at', '>', now)
     .where('asks_code', '=', 0)
     .returning('code_for')

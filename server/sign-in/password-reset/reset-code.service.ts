@@ -44,10 +44,10 @@ export async function isCodeAskedOf(db: Queries, user: User, isByMail: boolean):
  */
 async function codeReaderOf(tx: Queries, user: User, now: number): Promise<string | undefined> {
   const readers: Recipient[] = [];
-  for (const it of await listRecipients(tx, user)) {
-    const { email, hasPage } = it;
+  for (const recipient of await listRecipients(tx, user)) {
+    const { email, hasPage } = recipient;
     const unsettled = await findUnsettled(tx, { emailKey: addressKey(email) }, { childId: user.id, now });
-    if (!unsettled && (hasPage || user.consentState === 'confirmed')) readers.push(it);
+    if (!unsettled && (hasPage || user.consentState === 'confirmed')) readers.push(recipient);
   }
   const signer = readers.find(({ email }) => addressKey(email) === addressKey(user.parentEmail ?? ''));
   return (signer ?? readers[0])?.email;
@@ -81,10 +81,10 @@ export function resetOver(): AppError {
 
 /** The account has been given up waiting for, or its code was given already. */
 async function waitingReset(tx: Queries, reset: Reset, now: number) {
-  const it = await findLiveReset(tx, reset, now);
-  if (!it) throw resetOver();
-  if (!it.asksCode) throw new AppError('taken', sentences.resetCodeUsed);
-  return it;
+  const liveReset = await findLiveReset(tx, reset, now);
+  if (!liveReset) throw resetOver();
+  if (!liveReset.asksCode) throw new AppError('taken', sentences.resetCodeUsed);
+  return liveReset;
 }
 
 /**

@@ -20,12 +20,12 @@ export async function hasSecondFactor(db: Queries, userId: string): Promise<bool
 /** Keeps a secret that is to be confirmed, in place of one that was not; gives false where one is confirmed already. */
 export async function putUnconfirmed(
   tx: Queries,
-  it: { userId: string; secret: string; now: number },
+  input: { userId: string; secret: string; now: number },
 ): Promise<boolean> {
-  const values = { secret: it.secret, started_at: it.now, confirmed_at: null, last_step: 0 };
+  const values = { secret: input.secret, started_at: input.now, confirmed_at: null, last_step: 0 };
   const result = await tx
     .insertInto('second_factors')
-    .values({ user_id: it.userId, ...values })
+    .values({ user_id: input.userId, ...values })
     .onConflict((on) =>
       on.column('user_id').doUpdateSet(values).where('second_factors.confirmed_at', 'is', null),
     )

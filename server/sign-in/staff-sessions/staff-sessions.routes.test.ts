@@ -11,10 +11,10 @@ async function openOffice() {
   const world = await openWorld({ TRUST_PROXY: '1' });
   const { caller, user } = await world.admin();
   const logIn = async (browser: string, address: string, username = user.username) => {
-    const it = world.stranger();
+    const stranger = world.stranger();
     const headers = { 'user-agent': browser, 'x-forwarded-for': address };
-    await it.call(login, { body: { username, password: PASSWORD }, headers });
-    return it;
+    await stranger.call(login, { body: { username, password: PASSWORD }, headers });
+    return stranger;
   };
   return { ...world, ranger: caller, user, logIn };
 }

@@ -7,16 +7,16 @@ import { isoTime } from '#server/platform/db/timestamps.ts';
 /** Notes from where a session was opened that administrators see. */
 export async function insertStaffSession(
   db: Queries,
-  it: { id: string; tokenHash: string; browser: string | null; clientAddress: string; now: number },
+  values: { id: string; tokenHash: string; browser: string | null; clientAddress: string; now: number },
 ): Promise<void> {
   await db
     .insertInto('staff_sessions')
     .values({
-      id: it.id,
-      token_hash: it.tokenHash,
-      browser: it.browser,
-      client_address: it.clientAddress,
-      seen_at: it.now,
+      id: values.id,
+      token_hash: values.tokenHash,
+      browser: values.browser,
+      client_address: values.clientAddress,
+      seen_at: values.now,
     })
     .execute();
 }
@@ -24,12 +24,12 @@ export async function insertStaffSession(
 /** Notes that a session was used, and from where. */
 export async function noteStaffSession(
   db: Queries,
-  it: { tokenHash: string; clientAddress: string; now: number },
+  values: { tokenHash: string; clientAddress: string; now: number },
 ): Promise<void> {
   await db
     .updateTable('staff_sessions')
-    .set({ seen_at: it.now, client_address: it.clientAddress })
-    .where('token_hash', '=', it.tokenHash)
+    .set({ seen_at: values.now, client_address: values.clientAddress })
+    .where('token_hash', '=', values.tokenHash)
     .execute();
 }
 

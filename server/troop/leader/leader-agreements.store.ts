@@ -35,12 +35,17 @@ export async function countActiveLeaders(db: Queries, troopId: string): Promise<
 /** Notes that a leader agreed; to other words than before in their place. */
 export async function putLeaderAgreement(
   tx: Queries,
-  it: { readonly userId: string; readonly textHash: string; readonly version: string; readonly now: number },
+  values: {
+    readonly userId: string;
+    readonly textHash: string;
+    readonly version: string;
+    readonly now: number;
+  },
 ): Promise<void> {
-  const words = { text_hash: it.textHash, version: it.version, agreed_at: it.now };
+  const words = { text_hash: values.textHash, version: values.version, agreed_at: values.now };
   await tx
     .insertInto('undertakings')
-    .values({ user_id: it.userId, ...words })
+    .values({ user_id: values.userId, ...words })
     .onConflict((on) => on.column('user_id').doUpdateSet(words))
     .execute();
 }

@@ -252,8 +252,8 @@ test.each<[string, own: string, former: string | null, blocked: string]>([
     if (former !== null) await putFormerAddress(db, person.user.id, former);
     await world.join(person, id);
     await agree(person.caller);
-    for (const it of [child, other])
-      await world.answer((await world.parent([it], 'ana@family.example')).caller, it, id, 'work');
+    for (const item of [child, other])
+      await world.answer((await world.parent([item], 'ana@family.example')).caller, item, id, 'work');
     await world.parent([child, other], 'ex@family.example');
     const params = { id: child.user.id };
     const guardian = (await world.office.call(listGuardians, { params })).body.find(

@@ -47,10 +47,10 @@ type Families = Awaited<ReturnType<typeof openFamilies>>;
 
 /** Which yes a leader is to see of a child, if any. */
 function expected({ open, leads, child }: Model, leaderAt: number, childAt: number): TroopChoice | null {
-  const it = child[childAt];
+  const result = child[childAt];
   for (const troopId of leads[leaderAt] ?? []) {
-    if (!it || it.isStopped || ![...open.values()].includes(troopId)) continue;
-    const held = heldChoice([...(it.answers.get(troopId)?.values() ?? [])]);
+    if (!result || result.isStopped || ![...open.values()].includes(troopId)) continue;
+    const held = heldChoice([...(result.answers.get(troopId)?.values() ?? [])]);
     if (held !== null && held !== 'no') return held;
   }
   return null;

@@ -64,14 +64,14 @@ export function hoursOf(scouts: readonly Scout[], language: Language = FIRST_LAN
   const heads = [words.scout, words.tree, words.status, words.step];
   const counts = [words.cuttings, words.planted, words.hours];
   const rows = scouts.flatMap(({ name, projects }) =>
-    projects.map((it) => [
+    projects.map((project) => [
       name,
-      it.species === null ? '' : words.treeNamed(it.species),
-      words.statusOf(it.status),
-      String(it.currentStep),
-      String(it.cuttings),
-      String(it.planted),
-      shownTotalHours(it.hours),
+      project.species === null ? '' : words.treeNamed(project.species),
+      words.statusOf(project.status),
+      String(project.currentStep),
+      String(project.cuttings),
+      String(project.planted),
+      shownTotalHours(project.hours),
     ]),
   );
   return toCsv([[...heads, ...counts], ...rows]);

@@ -95,10 +95,10 @@ export async function countProjects(
       formData: JSON.parse(step.form_data) as StepFormData,
     }));
     const looks = counts.tracking.get(row.id) ?? [];
-    const plantings = (counts.planting.get(row.id) ?? []).map((it) => ({
-      timeSpent: it.time_spent,
-      isDraft: it.is_draft === 1,
-      isCompleted: it.is_completed === 1,
+    const plantings = (counts.planting.get(row.id) ?? []).map((item) => ({
+      timeSpent: item.time_spent,
+      isDraft: item.is_draft === 1,
+      isCompleted: item.is_completed === 1,
     }));
     const trackingEntries = looks.map((it) => ({ timeSpent: it.time_spent, isDraft: false }));
     const sums = summarize({ steps, trackingEntries, plantingEntries: plantings });

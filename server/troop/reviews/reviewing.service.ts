@@ -47,8 +47,8 @@ function leaderName({ id, firstName, lastName }: Pick<User, 'id' | 'firstName' |
 }
 
 /** As leaders may read it: not that the child reported it, nor what administrators made of that. */
-const forLeaders = (it: store.FoundReview): store.FoundReview => ({
-  ...it,
+const forLeaders = (foundReview: store.FoundReview): store.FoundReview => ({
+  ...foundReview,
   reportedAt: null,
   checkedAt: null,
 });
@@ -86,9 +86,9 @@ async function holdScout(tx: Queries, user: User, scoutId: string): Promise<Seen
   return seenScout(tx, leader, scoutId);
 }
 
-async function note(tx: Queries, action: AuditAction, scout: SeenScout, it: Saying): Promise<void> {
+async function note(tx: Queries, action: AuditAction, scout: SeenScout, saying: Saying): Promise<void> {
   const subject = { id: scout.id, label: scout.username };
-  await insertAudit(tx, { id: it.newId(), admin: it.user, action, subject, now: it.now });
+  await insertAudit(tx, { id: saying.newId(), admin: saying.user, action, subject, now: saying.now });
 }
 
 /**
@@ -112,10 +112,10 @@ async function demandTold(
 export async function showReviews(
   db: Queries,
   scoutId: string,
-  it: Pick<Saying, 'user' | 'hasMail' | 'now'>,
+  saying: Pick<Saying, 'user' | 'hasMail' | 'now'>,
 ): Promise<ScoutReviews> {
-  const scout = await seenScout(db, await leaderOf(db, it.user), scoutId);
-  const facts = await factsOf(db, scout, it);
+  const scout = await seenScout(db, await leaderOf(db, saying.user), scoutId);
+  const facts = await factsOf(db, scout, saying);
   const [review, nudging] = [reviewProblem(facts), nudgeProblem(facts)].map(
     (it) => it && REVIEW_PROBLEMS[it],
   );
@@ -129,7 +129,7 @@ export async function showReviews(
     nudge,
     nudgeProblem: nudging?.message ?? null,
     nudgeProblemCode: nudging?.code,
-    nextNudgeAt: nudge && nextAt > it.now ? isoTime(nextAt) : null,
+    nextNudgeAt: nudge && nextAt > saying.now ? isoTime(nextAt) : null,
   };
 }
 
@@ -141,23 +141,23 @@ export async function createReview(
   tx: Queries,
   projectId: string,
   { id, verdict, phrases, note: words }: NewReview,
-  it: Saying,
+  saying: Saying,
 ): Promise<Made<Review>> {
-  const scout = await holdScout(tx, it.user, await ownerOfProject(tx, projectId));
+  const scout = await holdScout(tx, saying.user, await ownerOfProject(tx, projectId));
   const there = id === undefined ? undefined : await store.findReview(tx, id);
-  if (there && (there.projectId !== projectId || there.leaderId !== it.user.id)) throw idTaken();
+  if (there && (there.projectId !== projectId || there.leaderId !== saying.user.id)) throw idTaken();
   if (there) return { it: forLeaders(there), isNew: false };
-  await refuseOwnChild(tx, it.user, scout);
-  demandNo(reviewProblem(await factsOf(tx, scout, it)));
-  const row = { id: id ?? it.newId(), projectId, verdict, phrases, note: words };
+  await refuseOwnChild(tx, saying.user, scout);
+  demandNo(reviewProblem(await factsOf(tx, scout, saying)));
+  const row = { id: id ?? saying.newId(), projectId, verdict, phrases, note: words };
   const whose = { userId: scout.id, troopId: scout.troop.id };
-  const by = leaderName(it.user);
-  await store.insertReview(tx, { ...row, ...whose, by, leaderId: it.user.id, now: it.now });
+  const by = leaderName(saying.user);
+  await store.insertReview(tx, { ...row, ...whose, by, leaderId: saying.user.id, now: saying.now });
   const review = orNotFound(await store.findReview(tx, row.id));
-  await note(tx, 'review', scout, it);
+  await note(tx, 'review', scout, saying);
   const childName = await firstNameOf(tx, scout.id);
-  const about = { childName, site: it.outbox.site };
-  await demandTold(tx, scout.id, (to) => letters.reviewLetter(to, review, about), it);
+  const about = { childName, site: saying.outbox.site };
+  await demandTold(tx, scout.id, (to) => letters.reviewLetter(to, review, about), saying);
   return { it: review, isNew: true };
 }
 
@@ -178,42 +178,42 @@ export async function strikeThrough(
 }
 
 /** Any leader of the troop takes back what one of them said. */
-export async function takeBackReview(tx: Queries, id: string, it: Saying): Promise<void> {
-  await leaderOf(tx, it.user);
+export async function takeBackReview(tx: Queries, id: string, saying: Saying): Promise<void> {
+  await leaderOf(tx, saying.user);
   const review = orNotFound(await store.findReview(tx, id));
-  const scout = await holdScout(tx, it.user, review.userId);
+  const scout = await holdScout(tx, saying.user, review.userId);
   if (scout.troop.id !== review.troopId || !isShown(scout)) throw notFound();
-  await refuseOwnChild(tx, it.user, scout);
+  await refuseOwnChild(tx, saying.user, scout);
   if (review.takenBackAt !== null) return;
-  await strikeThrough(tx, review, it);
-  await note(tx, 'take-back-review', scout, it);
+  await strikeThrough(tx, review, saying);
+  await note(tx, 'take-back-review', scout, saying);
 }
 
 /**
  * Reminds the parents of a scout by mail.
  * @throws AppError 'not-found', 'not-allowed', or 'too-often' for a second one within a week.
  */
-export async function nudge(tx: Queries, scoutId: string, it: Saying): Promise<void> {
-  const scout = await holdScout(tx, it.user, scoutId);
-  await refuseOwnChild(tx, it.user, scout);
-  demandNo(nudgeProblem(await factsOf(tx, scout, it)));
+export async function nudge(tx: Queries, scoutId: string, saying: Saying): Promise<void> {
+  const scout = await holdScout(tx, saying.user, scoutId);
+  await refuseOwnChild(tx, saying.user, scout);
+  demandNo(nudgeProblem(await factsOf(tx, scout, saying)));
   const before = await store.findNudge(tx, scout.id);
-  const waits = (before?.sentAt ?? Number.NEGATIVE_INFINITY) + NUDGE_EVERY_MS - it.now;
+  const waits = (before?.sentAt ?? Number.NEGATIVE_INFINITY) + NUDGE_EVERY_MS - saying.now;
   if (waits > 0) {
-    const told = sentences.remindedThisWeek({ day: utcDate(it.now + waits) });
+    const told = sentences.remindedThisWeek({ day: utcDate(saying.now + waits) });
     throw new AppError('too-often', told, { retryAfterSeconds: Math.ceil(waits / 1000) });
   }
-  const by = leaderName(it.user);
-  await store.putNudge(tx, { userId: scout.id, by, now: it.now });
-  await note(tx, 'nudge', scout, it);
-  const about = { childName: await firstNameOf(tx, scout.id), site: it.outbox.site };
-  await demandTold(tx, scout.id, (to) => letters.nudgeLetter(to, by, about), it);
+  const by = leaderName(saying.user);
+  await store.putNudge(tx, { userId: scout.id, by, now: saying.now });
+  await note(tx, 'nudge', scout, saying);
+  const about = { childName: await firstNameOf(tx, scout.id), site: saying.outbox.site };
+  await demandTold(tx, scout.id, (to) => letters.nudgeLetter(to, by, about), saying);
 }
 
 /** Keeps what a leader says when asked for equal last names; where nothing is asked, nothing is kept. */
-export async function sayKin(tx: Queries, scoutId: string, isParent: boolean, it: Saying): Promise<void> {
-  const scout = await holdScout(tx, it.user, scoutId);
-  if (!(await isToSay(tx, it.user, scout))) return;
-  await insertOwnChildAnswer(tx, { leaderId: it.user.id, scoutId: scout.id, isParent, now: it.now });
-  await note(tx, isParent ? 'say-own-child' : 'say-no-parent', scout, it);
+export async function sayKin(tx: Queries, scoutId: string, isParent: boolean, saying: Saying): Promise<void> {
+  const scout = await holdScout(tx, saying.user, scoutId);
+  if (!(await isToSay(tx, saying.user, scout))) return;
+  await insertOwnChildAnswer(tx, { leaderId: saying.user.id, scoutId: scout.id, isParent, now: saying.now });
+  await note(tx, isParent ? 'say-own-child' : 'say-no-parent', scout, saying);
 }

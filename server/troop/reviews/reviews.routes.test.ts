@@ -192,7 +192,7 @@ test('#who-may-review: with the yes gone leaders lose it, and the child keeps wh
     rivera.caller.call(reviewing.nudgeScout, { params: { id: ada.user.id } }),
     rivera.caller.call(reviewing.sayKin, { params: { id: ada.user.id }, body: { isParent: false } }),
   ];
-  for (const it of gone) expect((await it).status).toBe(404);
+  for (const item of gone) expect((await item).status).toBe(404);
   expect((await ada.caller.call(reviews.listReviews)).body.reviews).toMatchObject([{ note: NOTE }]);
   await world.answer(ben.caller, ada, troopId, 'work');
   const body = { kind: 'safety', reason: 'A doubt', until: '2026-12-24' } as const;

@@ -19,8 +19,8 @@ import * as store from './reviews.store.ts';
 type Telling = { readonly outbox: Outbox; readonly now: number; readonly newId: () => string };
 
 /** As the child may read it: a note that was reported is hidden until an administrator found it fit to be read. */
-function forChild(it: store.FoundReview): Review {
-  return isToCheck(it) || isKeptHidden(it) ? { ...it, note: null } : it;
+function forChild(foundReview: store.FoundReview): Review {
+  return isToCheck(foundReview) || isKeptHidden(foundReview) ? { ...foundReview, note: null } : foundReview;
 }
 
 export async function showOwnReviews(db: Queries, { id }: Pick<User, 'id'>): Promise<Reviews> {

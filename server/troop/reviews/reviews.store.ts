@@ -31,7 +31,7 @@ function found(db: Queries) {
 
 type Row = ReviewRow & { project_name: string; username: string; troop_number: string };
 
-const timeOrNull = (it: number | null) => (it === null ? null : isoTime(it));
+const timeOrNull = (values: number | null) => (values === null ? null : isoTime(values));
 
 function presentReview(row: Row): FoundReview {
   return {
@@ -112,20 +112,20 @@ export type NewReviewRow = Pick<Review, 'id' | 'projectId' | 'by' | 'verdict' | 
   readonly now: number;
 };
 
-export async function insertReview(tx: Queries, it: NewReviewRow): Promise<void> {
+export async function insertReview(tx: Queries, newReviewRow: NewReviewRow): Promise<void> {
   await tx
     .insertInto('reviews')
     .values({
-      id: it.id,
-      user_id: it.userId,
-      project_id: it.projectId,
-      troop_id: it.troopId,
-      leader_id: it.leaderId,
-      leader_name: it.by,
-      verdict: it.verdict,
-      phrases: JSON.stringify(it.phrases),
-      note: it.note,
-      written_at: it.now,
+      id: newReviewRow.id,
+      user_id: newReviewRow.userId,
+      project_id: newReviewRow.projectId,
+      troop_id: newReviewRow.troopId,
+      leader_id: newReviewRow.leaderId,
+      leader_name: newReviewRow.by,
+      verdict: newReviewRow.verdict,
+      phrases: JSON.stringify(newReviewRow.phrases),
+      note: newReviewRow.note,
+      written_at: newReviewRow.now,
       taken_back_at: null,
       fixed_at: null,
       reported_at: null,
@@ -166,11 +166,14 @@ export async function findNudge(db: Queries, userId: string): Promise<(Nudge & {
 }
 
 /** Notes a reminder, in the place of the one before. To be called with the account held. */
-export async function putNudge(tx: Queries, it: { userId: string; by: string; now: number }): Promise<void> {
-  const values = { leader_name: it.by, nudged_at: it.now };
+export async function putNudge(
+  tx: Queries,
+  input: { userId: string; by: string; now: number },
+): Promise<void> {
+  const values = { leader_name: input.by, nudged_at: input.now };
   await tx
     .insertInto('nudges')
-    .values({ user_id: it.userId, ...values })
+    .values({ user_id: input.userId, ...values })
     .onConflict((on) => on.column('user_id').doUpdateSet(values))
     .execute();
 }

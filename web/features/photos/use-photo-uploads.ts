@@ -206,8 +206,8 @@ function useSendings() {
     },
     [],
   );
-  const change = (id: string, it: Partial<Sending>) =>
-    setSendings((all) => all.map((one) => (one.id === id ? { ...one, ...it } : one)));
+  const change = (id: string, sending: Partial<Sending>) =>
+    setSendings((all) => all.map((one) => (one.id === id ? { ...one, ...sending } : one)));
   return {
     sendings,
     /** Messages about the previous choice are forgotten. */

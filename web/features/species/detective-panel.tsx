@@ -158,7 +158,7 @@ function Suspects({ startState, seen, choice }: SuspectsProps) {
       <Skeleton className="h-96 w-full rounded-lg" />
     );
   }
-  const isNear = (it: Species) => startState === null || it.nativeStates.includes(startState);
+  const isNear = (species: Species) => startState === null || species.nativeStates.includes(startState);
   const known = Object.keys(seen).length;
   return (
     <>

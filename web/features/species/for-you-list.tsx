@@ -28,11 +28,11 @@ export function ForYouList({ state, onLook, onChoose }: ForYouListProps) {
       </div>
       <ul aria-labelledby="for-you" aria-busy={!trees} className={FEW_TREES}>
         {trees
-          ? trees.map((it) => (
+          ? trees.map((tree) => (
               <TreeCard
-                key={it.id}
-                species={it}
-                note={isCutIn(it, month) && words.cutNow}
+                key={tree.id}
+                species={tree}
+                note={isCutIn(tree, month) && words.cutNow}
                 onLook={onLook}
                 onChoose={onChoose}
               />

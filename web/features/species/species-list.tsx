@@ -34,20 +34,24 @@ export function SpeciesList({ species, isBusy, onLook, onChoose }: SpeciesListPr
         aria-busy={isBusy}
         className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3"
       >
-        {species.slice(0, shown).map((it) => (
+        {species.slice(0, shown).map((species) => (
           <SpeciesCard
-            key={it.id}
-            species={it}
+            key={species.id}
+            species={species}
             actions={
               <>
-                <Button size="sm" aria-label={words.selectNamed(it.commonName)} onClick={() => onChoose(it)}>
+                <Button
+                  size="sm"
+                  aria-label={words.selectNamed(species.commonName)}
+                  onClick={() => onChoose(species)}
+                >
                   {words.select}
                 </Button>
                 <Button
                   size="sm"
                   variant="secondary"
-                  aria-label={words.previewNamed(it.commonName)}
-                  onClick={() => onLook(it)}
+                  aria-label={words.previewNamed(species.commonName)}
+                  onClick={() => onLook(species)}
                 >
                   {words.preview}
                 </Button>

@@ -105,8 +105,8 @@ function lookForNewOnReturn(registered: ServiceWorkerRegistration): void {
   });
 }
 
-function order(worker: ServiceWorker, it: WorkerOrder): void {
-  worker.postMessage(it);
+function order(worker: ServiceWorker, workerOrder: WorkerOrder): void {
+  worker.postMessage(workerOrder);
 }
 
 function tellReady(): void {

@@ -40,8 +40,8 @@ const ENTRY = {
   photos: [PHOTO],
   revision: 2,
 };
-const without = (it: object, name: string) =>
-  Object.fromEntries(Object.entries(it).filter(([key]) => key !== name));
+const without = (value: object, name: string) =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => key !== name));
 const asEntries = (kept: unknown) => asKnownToday(listTrackingEntries.response, kept);
 
 test('what this version has kept comes back as it was', async () => {

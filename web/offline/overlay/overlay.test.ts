@@ -120,14 +120,14 @@ const finished = [
 ];
 
 test('a project that was begun here is shown with all that a new one has, as the server would make it', () => {
-  const it = shown<Project>(getProject.path, { id: P }, [begun]);
-  expect(it).toMatchObject({ id: P, name: 'Oak', status: 'draft', currentStep: 1, selectedState: 'OR' });
-  expect(it.createdAt).toBe('2026-05-01T00:00:00.000Z');
+  const result = shown<Project>(getProject.path, { id: P }, [begun]);
+  expect(result).toMatchObject({ id: P, name: 'Oak', status: 'draft', currentStep: 1, selectedState: 'OR' });
+  expect(result.createdAt).toBe('2026-05-01T00:00:00.000Z');
   expect(stepsOf([begun]).map((step) => step.stepTitle)).toHaveLength(5);
   expect(shown(listTrackingEntries.path, project, [begun])).toEqual([]);
   expect(shown(listPlantingEntries.path, project, [begun])).toEqual([]);
   expect(shown(listPlantingDrafts.path, project, [begun])).toEqual([]);
-  expect(shown<Project[]>(listProjects.path, {}, [begun], [])).toEqual([it]);
+  expect(shown<Project[]>(listProjects.path, {}, [begun], [])).toEqual([result]);
 });
 
 test('another project is not touched, and stays the same object', () => {
@@ -283,8 +283,8 @@ test('what the server has answered is shown as it answered, whatever was shown b
 });
 
 test('what the server does not take is not shown as done, nor what lies in it', () => {
-  const job = (it: PendingMutation, seq: number, parked: string | null = null) =>
-    ({ ...it.job, seq, parked }) as Job;
+  const job = (pendingMutation: PendingMutation, seq: number, parked: string | null = null) =>
+    ({ ...pendingMutation.job, seq, parked }) as Job;
   const refused = { ...job(begun, 1, 'This id is taken.'), does: 'creates' } as Job;
   const inside = job(save(1, { isCompleted: true }), 2);
   const other = { ...inside, seq: 3, within: ['q'] } as Job;

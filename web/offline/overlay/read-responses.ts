@@ -34,8 +34,8 @@ const OF_PLANTINGS: readonly Endpoint[] = [
 
 /** A save's conflicts are not part of the thing. */
 function withoutConflicts<T>(saved: T & { conflicts?: unknown }): T {
-  const { conflicts: _, ...it } = saved;
-  return it as T;
+  const { conflicts: _, ...rest } = saved;
+  return rest as T;
 }
 
 /** A notebook with what the server has answered to a job: it stands as it is, whatever was shown before. */

@@ -14,8 +14,8 @@ export function layOverReviews(
     const answer = isCallOf(job, answerFixed) ? 'fixed' : isCallOf(job, reportReview) && 'reported';
     if (!answer) return all;
     const now = new Date(job.queuedAt).toISOString();
-    return all.map((it) =>
-      it.id === job.about ? ((response as Review) ?? withAnswer(it, answer, now)) : it,
+    return all.map((item) =>
+      item.id === job.about ? ((response as Review) ?? withAnswer(item, answer, now)) : item,
     );
   }, read.reviews);
   return reviews.every((it, at) => it === read.reviews[at]) ? read : { ...read, reviews };

@@ -23,7 +23,7 @@ const deletion: JobDraft = {
   within: ['p'],
   label: 'A deletion',
 };
-const record = (it: Partial<DraftRecord> = {}): DraftRecord => ({
+const record = (draftRecord: Partial<DraftRecord> = {}): DraftRecord => ({
   owner: 'ash',
   form: FORM,
   about: 'e',
@@ -31,7 +31,7 @@ const record = (it: Partial<DraftRecord> = {}): DraftRecord => ({
   count: 3,
   job: job(save({ notes: 'one' })),
   texts: {},
-  ...it,
+  ...draftRecord,
 });
 const HERE = { by: 'here', count: 3 };
 
@@ -66,8 +66,8 @@ test('what another page typed before a save of the same form waits as written on
 });
 
 test('what is done to another thing changes nothing', () => {
-  const it = record();
-  expect(leftOf(it, job({ ...deletion, about: 'other' }), HERE)).toBe(it);
+  const result = record();
+  expect(leftOf(result, job({ ...deletion, about: 'other' }), HERE)).toBe(result);
 });
 
 /** A device that remembers what was written last. */

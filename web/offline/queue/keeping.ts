@@ -54,8 +54,8 @@ export class Keeping {
     waiter: Waiter,
   ): Promise<void> {
     const { file, signal } = options;
-    const keep = (it: FreshJob, bytes?: ArrayBuffer) =>
-      this.#keep(it, { ...besides, file: bytes }, options, waiter);
+    const keep = (freshJob: FreshJob, bytes?: ArrayBuffer) =>
+      this.#keep(freshJob, { ...besides, file: bytes }, options, waiter);
     await (file ? keepPhoto(job, file, keep, signal) : keep(job));
   }
 

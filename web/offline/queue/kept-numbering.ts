@@ -49,8 +49,8 @@ export async function beginJob(store: Writing, seq: number): Promise<Job | null>
   if (!waiting) return null;
   let begun: Job = { ...waiting, tries: waiting.tries + 1 };
   if (needsNumber(waiting)) {
-    await changeNumbering(people, waiting.owner, (it = beginNumbering()) => {
-      const [number, next] = takeNumber(it);
+    await changeNumbering(people, waiting.owner, (item = beginNumbering()) => {
+      const [number, next] = takeNumber(item);
       begun = { ...begun, number };
       return next;
     });

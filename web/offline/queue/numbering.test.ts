@@ -98,7 +98,7 @@ function storeOf(waiting: readonly Job[]) {
 test('two writes that the server cannot tell make one other device of a browser, and not one each', async () => {
   const [first, second] = [numbered(5), { ...numbered(6), seq: 2, key: 'second' }];
   const { jobs, people, store } = storeOf([first, second]);
-  for (const it of [first, second]) await renumberJob(store, it);
+  for (const item of [first, second]) await renumberJob(store, item);
   const device = thisDevice();
   expect(people.get(OWNER.id)).toMatchObject({ numbering: { device, next: 1 } });
   expect([...jobs.values()]).toMatchObject([

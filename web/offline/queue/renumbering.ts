@@ -12,9 +12,9 @@ export async function renumberJob(store: Writing, job: Job): Promise<void> {
   const before = await people.get(job.owner);
   let now = '';
   let isAnother = false;
-  await changeNumbering(people, job.owner, (it) => {
-    isAnother = it !== undefined && it.device !== job.number?.device;
-    const numbering = (isAnother && it) || beginNumbering();
+  await changeNumbering(people, job.owner, (item) => {
+    isAnother = item !== undefined && item.device !== job.number?.device;
+    const numbering = (isAnother && item) || beginNumbering();
     now = numbering.device;
     return numbering;
   });
@@ -23,11 +23,11 @@ export async function renumberJob(store: Writing, job: Job): Promise<void> {
   if (person) await people.put({ ...person, device: now, deviceBefore });
   // Leftovers of another page are sent as a device of their own, or they would overwrite newer words unseen
   // (PRODUCT.md#two-devices).
-  const asNow = (it: Job) =>
-    [before?.device, deviceBefore].includes(deviceOf(it)) ? asWrittenOn(it, now) : it;
-  for (const it of await jobs.index('owner').getAll(job.owner)) {
-    if (it.key === job.key) await jobs.put({ ...asNow(it), number: null });
-    else if (it.tries === 0) await jobs.put(asNow(it));
+  const asNow = (job: Job) =>
+    [before?.device, deviceBefore].includes(deviceOf(job)) ? asWrittenOn(job, now) : job;
+  for (const item of await jobs.index('owner').getAll(job.owner)) {
+    if (item.key === job.key) await jobs.put({ ...asNow(item), number: null });
+    else if (item.tries === 0) await jobs.put(asNow(item));
   }
   await tx.done;
   writeAs(now);

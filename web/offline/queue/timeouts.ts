@@ -19,12 +19,12 @@ export class Timeout {
   async end(line: ConnectionState, isPatient = false): Promise<void> {
     if (isDown(line)) return;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const it = { resolve, reject };
-    this.#waiting.add(it);
+    const result = { resolve, reject };
+    this.#waiting.add(result);
     const stop = isPatient ? () => undefined : this.#timing.after(TIMEOUT_MS, resolve);
     await promise.finally(() => {
       stop();
-      this.#waiting.delete(it);
+      this.#waiting.delete(result);
     });
   }
 

@@ -304,9 +304,9 @@ async function expectNoWordLost(devices: readonly Device[], projectId: string): 
         fieldsOf(job).map((field) => [keyOf({ about: job.about, field }), textIn(job, field)]),
       ),
     );
-    for (const it of device.words) {
-      const found = `${stored.get(keyOf(it))} | ${shown.get(keyOf(it)) ?? ''}`;
-      expect(found).toContain(it.word);
+    for (const word of device.words) {
+      const found = `${stored.get(keyOf(word))} | ${shown.get(keyOf(word)) ?? ''}`;
+      expect(found).toContain(word.word);
     }
     expect(device.parked).toEqual([]);
   }
@@ -340,8 +340,8 @@ async function expectAllOf({ devices, projectId }: Child): Promise<void> {
 
 test(`no word of two children on two devices is lost in silence, or becomes another's (${HISTORIES} histories of seed ${historySeed})`, async () => {
   const [one, two] = [await signIn('student'), await signIn('student')];
-  const happenings = HAPPEN(await smallPhoto('leaf.jpg')).flatMap((it) =>
-    Array.from({ length: it[1] }, () => it),
+  const happenings = HAPPEN(await smallPhoto('leaf.jpg')).flatMap((item) =>
+    Array.from({ length: item[1] }, () => item),
   );
   await liveHistories(HISTORIES, async (chances, story) => {
     const house = new JobDependencies([new Child(one, chances), new Child(two, chances)]);

@@ -23,7 +23,7 @@ const WORK = `your child's projects, choices, dates, hours, notes and photos of 
 const PLANNED = `What we would keep if you agree: ${WORK}`;
 
 /** A parent's own copy of what she signed. */
-export const copy = (it: {
+export const copy = (input: {
   readonly parent: string;
   readonly child: string;
   readonly siteName: string;
@@ -33,21 +33,21 @@ export const copy = (it: {
   readonly hash: string;
   readonly terms: readonly Block[];
 }) => ({
-  subject: `Your copy of the parent consent for ${it.siteName}`,
+  subject: `Your copy of the parent consent for ${input.siteName}`,
   blocks: [
-    `Hello ${it.parent},`,
-    `Thank you for signing the consent for ${it.siteName}. Please keep this copy.`,
+    `Hello ${input.parent},`,
+    `Thank you for signing the consent for ${input.siteName}. Please keep this copy.`,
     [
-      `Signed by: ${it.parent}`,
-      `For: ${it.child}`,
-      `Time: ${it.time}`,
-      `Terms: version ${it.version}`,
-      `Fingerprint of the terms (SHA-256): ${it.hash}`,
+      `Signed by: ${input.parent}`,
+      `For: ${input.child}`,
+      `Time: ${input.time}`,
+      `Terms: version ${input.version}`,
+      `Fingerprint of the terms (SHA-256): ${input.hash}`,
     ].join('\n'),
-    `If it was not you who signed, or if you want to withdraw your consent, please write to ${it.support}. We will then close and delete the account.`,
+    `If it was not you who signed, or if you want to withdraw your consent, please write to ${input.support}. We will then close and delete the account.`,
     'These are the terms you agreed to, word by word:',
     RULE,
-    ...it.terms,
+    ...input.terms,
   ],
 });
 

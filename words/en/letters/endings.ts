@@ -121,15 +121,15 @@ export const signedForms = (n: number) => (n === 1 ? '1 signed form' : `${n} sig
 
 /** To every parent of a child whose account is gone. `parts` is a list of the words above. */
 export const receipt = (
-  it: Timed & { readonly parts: readonly string[]; readonly page: string; readonly support: string },
+  input: Timed & { readonly parts: readonly string[]; readonly page: string; readonly support: string },
 ) => ({
-  subject: `Your receipt: everything was deleted from ${it.siteName}`,
+  subject: `Your receipt: everything was deleted from ${input.siteName}`,
   blocks: [
     'Hello,',
-    `On ${it.time} we deleted everything of ${it.child}: ${it.parts.join(', ')}. The small copies of the photos are gone too.`,
+    `On ${input.time} we deleted everything of ${input.child}: ${input.parts.join(', ')}. The small copies of the photos are gone too.`,
     'This page shows what was deleted and when, without a name. Whoever has its address can open it:',
-    button('Open the page', it.page),
+    button('Open the page', input.page),
     'We keep the proof that a consent was given and taken back, with the signed form if there is one, for as long as the terms say.',
-    `Please keep this letter. Questions: ${it.support}`,
+    `Please keep this letter. Questions: ${input.support}`,
   ],
 });

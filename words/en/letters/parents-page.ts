@@ -96,13 +96,13 @@ export const putOut = ({ siteName }: Pick<Site, 'siteName'>) => ({
 
 /** To the other parents of a child. At least one of the two was changed. */
 export const corrected = (
-  it: Child & { readonly isName: boolean; readonly isEmail: boolean; readonly time: string },
+  input: Child & { readonly isName: boolean; readonly isEmail: boolean; readonly time: string },
 ) => ({
-  subject: `Something was changed in a notebook at ${it.siteName}`,
+  subject: `Something was changed in a notebook at ${input.siteName}`,
   blocks: [
     `A parent or guardian changed the ${
-      it.isName ? (it.isEmail ? 'name and the e-mail address' : 'name') : 'e-mail address'
-    } of ${it.child} on the parents' page on ${it.time}.`,
+      input.isName ? (input.isEmail ? 'name and the e-mail address' : 'name') : 'e-mail address'
+    } of ${input.child} on the parents' page on ${input.time}.`,
     "If you know about this, you need do nothing. If not, look on the parents' page, and talk to each other.",
   ],
 });

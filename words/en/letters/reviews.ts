@@ -17,39 +17,39 @@ export type Review = {
 const leaderOf = ({ by, troop }: Review) => `${by}, a leader of Troop ${troop},`;
 const pageOf = ({ page }: Review) => page ?? "the page 'For parents'";
 
-export const review = (it: Review) => ({
-  subject: `A leader looked at a project at ${it.siteName}`,
+export const review = (review: Review) => ({
+  subject: `A leader looked at a project at ${review.siteName}`,
   blocks: [
     'Hello,',
-    `${leaderOf(it)} looked at the project “${it.project}” of ${it.child} and wrote:`,
-    ...it.lines,
-    `${it.child} reads the same, and so do all parents, all leaders of the troop and the administrators. Nothing is said in private: the answer can be “I fixed it” or “Report this note”, and nothing else.`,
-    `It stands on your page too: ${pageOf(it)}`,
-    `Is something wrong with it? Please tell us: ${it.support}`,
+    `${leaderOf(review)} looked at the project “${review.project}” of ${review.child} and wrote:`,
+    ...review.lines,
+    `${review.child} reads the same, and so do all parents, all leaders of the troop and the administrators. Nothing is said in private: the answer can be “I fixed it” or “Report this note”, and nothing else.`,
+    `It stands on your page too: ${pageOf(review)}`,
+    `Is something wrong with it? Please tell us: ${review.support}`,
   ],
 });
 
-export const takenBack = (it: Review) => ({
-  subject: `A leader's words were taken back at ${it.siteName}`,
+export const takenBack = (review: Review) => ({
+  subject: `A leader's words were taken back at ${review.siteName}`,
   blocks: [
     'Hello,',
-    `What ${leaderOf(it)} wrote to ${it.child} about the project “${it.project}” was taken back. It is struck through now wherever it stands:`,
-    ...it.lines,
-    `It stays on your page: ${pageOf(it)}`,
-    `Questions: ${it.support}`,
+    `What ${leaderOf(review)} wrote to ${review.child} about the project “${review.project}” was taken back. It is struck through now wherever it stands:`,
+    ...review.lines,
+    `It stays on your page: ${pageOf(review)}`,
+    `Questions: ${review.support}`,
   ],
 });
 
 /** The child pressed 'Report this note'. */
-export const reported = (it: Review) => ({
-  subject: `A leader's words were reported at ${it.siteName}`,
+export const reported = (review: Review) => ({
+  subject: `A leader's words were reported at ${review.siteName}`,
   blocks: [
     'Hello,',
-    `${it.child} pressed “Report this note” at what ${leaderOf(it)} wrote about the project “${it.project}”:`,
-    ...it.lines,
+    `${review.child} pressed “Report this note” at what ${leaderOf(review)} wrote about the project “${review.project}”:`,
+    ...review.lines,
     'The note is hidden there until an administrator has looked at it. All administrators are told too. Please talk about it together.',
-    `It stands on your page: ${pageOf(it)}`,
-    `Questions: ${it.support}`,
+    `It stands on your page: ${pageOf(review)}`,
+    `Questions: ${review.support}`,
   ],
 });
 

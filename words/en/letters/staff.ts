@@ -15,45 +15,45 @@ type Invited = Site & {
   readonly link: string;
   readonly until: string;
 };
-export const invitation = (it: Invited) => ({
-  subject: `You are invited to help run ${it.siteName}`,
+export const invitation = (invited: Invited) => ({
+  subject: `You are invited to help run ${invited.siteName}`,
   blocks: [
     'Hello,',
-    `${it.by} invites you to be ${
-      it.troop === null
-        ? `an administrator of ${it.siteName}. Administrators manage the accounts of scouts, so please accept only if you expected this.`
-        : `a leader of ${it.troop} on ${it.siteName}. Leaders see the work of the scouts whose parents say yes, so please accept only if you expected this.`
+    `${invited.by} invites you to be ${
+      invited.troop === null
+        ? `an administrator of ${invited.siteName}. Administrators manage the accounts of scouts, so please accept only if you expected this.`
+        : `a leader of ${invited.troop} on ${invited.siteName}. Leaders see the work of the scouts whose parents say yes, so please accept only if you expected this.`
     }`,
     'Choose a username and a password here:',
-    button('Open the page', it.link),
-    `It works once, until ${it.until}.`,
-    `If you did not expect this letter, you need do nothing, and please tell us: ${it.support}`,
+    button('Open the page', invited.link),
+    `It works once, until ${invited.until}.`,
+    `If you did not expect this letter, you need do nothing, and please tell us: ${invited.support}`,
   ],
 });
 
 /** `where` is the address of the page, or nothing where none is known. */
 export const newStaff = (
-  it: Site & {
+  input: Site & {
     readonly name: string;
     readonly isLeader: boolean;
     readonly time: string;
     readonly where: string | null;
   },
 ) => ({
-  subject: `${it.siteName} has a new ${it.isLeader ? 'leader' : 'administrator'}`,
+  subject: `${input.siteName} has a new ${input.isLeader ? 'leader' : 'administrator'}`,
   blocks: [
     'Hello,',
-    `${it.name} accepted an invitation and is ${it.isLeader ? 'a leader on' : 'an administrator of'} ${it.siteName} since ${it.time}.`,
+    `${input.name} accepted an invitation and is ${input.isLeader ? 'a leader on' : 'an administrator of'} ${input.siteName} since ${input.time}.`,
     `You did not expect that? See who invited them in the audit log, and remove them here: ${
-      it.where ?? (it.isLeader ? "the page 'Troops'" : "the page 'People'")
+      input.where ?? (input.isLeader ? "the page 'Troops'" : "the page 'People'")
     }`,
-    `Questions: ${it.support}`,
+    `Questions: ${input.support}`,
   ],
 });
 
 /** A leader or an administrator goes by another name; what stands in brackets nobody can change. */
 export const renamed = (
-  it: Site & {
+  input: Site & {
     readonly isLeader: boolean;
     readonly before: string;
     readonly beforeUsername: string;
@@ -63,12 +63,12 @@ export const renamed = (
     readonly where: string | null;
   },
 ) => ({
-  subject: `${it.siteName}: ${it.isLeader ? 'a leader' : 'an administrator'} has another name`,
+  subject: `${input.siteName}: ${input.isLeader ? 'a leader' : 'an administrator'} has another name`,
   blocks: [
     'Hello,',
-    `${it.before}, username ${it.beforeUsername}, is called ${it.after}, username ${it.afterUsername}, since ${it.time}. What stands in brackets is the mark of the account, which stays.`,
-    `You did not expect that? Please ask them in person. It stands in the audit log too: ${it.where ?? "the page 'Audit Log'"}`,
-    `Questions: ${it.support}`,
+    `${input.before}, username ${input.beforeUsername}, is called ${input.after}, username ${input.afterUsername}, since ${input.time}. What stands in brackets is the mark of the account, which stays.`,
+    `You did not expect that? Please ask them in person. It stands in the audit log too: ${input.where ?? "the page 'Audit Log'"}`,
+    `Questions: ${input.support}`,
   ],
 });
 
@@ -80,15 +80,15 @@ type NewAddress = Site & {
   readonly until: string;
 };
 
-export const confirmAddress = (it: NewAddress) => ({
-  subject: `${it.siteName}: is this your new address?`,
+export const confirmAddress = (newAddress: NewAddress) => ({
+  subject: `${newAddress.siteName}: is this your new address?`,
   blocks: [
     'Hello,',
-    `${it.name} wants to use this address on ${it.siteName} in the place of ${it.address}. That was asked with the password of the account.`,
+    `${newAddress.name} wants to use this address on ${newAddress.siteName} in the place of ${newAddress.address}. That was asked with the password of the account.`,
     'Use this address:',
-    button('Open the page', it.link),
-    `The link works until ${it.until}. If you did not ask for this, you need do nothing: the address stays as it is.`,
-    `Questions: ${it.support}`,
+    button('Open the page', newAddress.link),
+    `The link works until ${newAddress.until}. If you did not ask for this, you need do nothing: the address stays as it is.`,
+    `Questions: ${newAddress.support}`,
   ],
 });
 
@@ -99,126 +99,126 @@ const undoAddress = ({ link, until, support }: NewAddress): Block[] => [
   `Questions: ${support}`,
 ];
 
-export const addressAsked = (it: NewAddress) => ({
-  subject: `${it.siteName}: somebody wants to change your address`,
+export const addressAsked = (newAddress: NewAddress) => ({
+  subject: `${newAddress.siteName}: somebody wants to change your address`,
   blocks: [
     'Hello,',
-    `${it.address} is to take the place of this address for your account, ${it.name}, on ${it.siteName}. It does once that is confirmed there.`,
-    ...undoAddress(it),
+    `${newAddress.address} is to take the place of this address for your account, ${newAddress.name}, on ${newAddress.siteName}. It does once that is confirmed there.`,
+    ...undoAddress(newAddress),
   ],
 });
 
-export const addressChanged = (it: NewAddress) => ({
-  subject: `${it.siteName}: your address has changed`,
+export const addressChanged = (newAddress: NewAddress) => ({
+  subject: `${newAddress.siteName}: your address has changed`,
   blocks: [
     'Hello,',
-    `your account, ${it.name}, on ${it.siteName} now has the address ${it.address}. Letters no longer come here.`,
-    ...undoAddress(it),
+    `your account, ${newAddress.name}, on ${newAddress.siteName} now has the address ${newAddress.address}. Letters no longer come here.`,
+    ...undoAddress(newAddress),
   ],
 });
 
-export const removed = (it: Site & { readonly name: string; readonly by: string }) => ({
-  subject: `${it.siteName} has one administrator less`,
+export const removed = (input: Site & { readonly name: string; readonly by: string }) => ({
+  subject: `${input.siteName} has one administrator less`,
   blocks: [
     'Hello,',
-    `${it.by} removed ${it.name} as an administrator of ${it.siteName}. The account is gone, and so are its sessions.`,
-    `Questions: ${it.support}`,
+    `${input.by} removed ${input.name} as an administrator of ${input.siteName}. The account is gone, and so are its sessions.`,
+    `Questions: ${input.support}`,
   ],
 });
 
 export const factorChanged = (
-  it: Site & { readonly isOn: boolean; readonly username: string; readonly time: string },
+  input: Site & { readonly isOn: boolean; readonly username: string; readonly time: string },
 ) => ({
-  subject: `${it.siteName}: your authenticator app was ${it.isOn ? 'added' : 'taken off'}`,
+  subject: `${input.siteName}: your authenticator app was ${input.isOn ? 'added' : 'taken off'}`,
   blocks: [
     'Hello,',
-    `since ${it.time}, logging in to ${it.siteName} as ${it.username} ${it.isOn ? 'asks for a code of your authenticator app' : 'asks for no code of an authenticator app any more'}.`,
+    `since ${input.time}, logging in to ${input.siteName} as ${input.username} ${input.isOn ? 'asks for a code of your authenticator app' : 'asks for no code of an authenticator app any more'}.`,
     'That was not you? Please tell another administrator at once.',
-    `Questions: ${it.support}`,
+    `Questions: ${input.support}`,
   ],
 });
 
 export const factorTakenOff = (
-  it: Site & { readonly of: string; readonly by: string; readonly time: string },
+  input: Site & { readonly of: string; readonly by: string; readonly time: string },
 ) => ({
-  subject: `${it.siteName}: an authenticator app was taken off an account`,
+  subject: `${input.siteName}: an authenticator app was taken off an account`,
   blocks: [
     'Hello,',
-    `${it.by} took the authenticator app off the account of ${it.of} on ${it.time}. Its sessions have ended.`,
-    `Nobody lost a phone? Then please ask ${it.by} and ${it.of} at once, in person or by telephone.`,
-    `Questions: ${it.support}`,
+    `${input.by} took the authenticator app off the account of ${input.of} on ${input.time}. Its sessions have ended.`,
+    `Nobody lost a phone? Then please ask ${input.by} and ${input.of} at once, in person or by telephone.`,
+    `Questions: ${input.support}`,
   ],
 });
 
 export const releaseAsked = (
-  it: Site & { readonly by: string; readonly student: string; readonly where: string | null },
+  input: Site & { readonly by: string; readonly student: string; readonly where: string | null },
 ) => ({
-  subject: `${it.siteName}: a hold waits for your yes`,
+  subject: `${input.siteName}: a hold waits for your yes`,
   blocks: [
     'Hello,',
-    `The administrator ${it.by} asks that the hold of the student ${it.student} be released. It is released when another administrator does it here: ${it.where ?? "the page 'Keeping'"}`,
-    `Questions: ${it.support}`,
+    `The administrator ${input.by} asks that the hold of the student ${input.student} be released. It is released when another administrator does it here: ${input.where ?? "the page 'Keeping'"}`,
+    `Questions: ${input.support}`,
   ],
 });
 
 /** `by` is the administrator who released it; null where its day has come. */
-export const holdOver = (it: Site & { readonly by: string | null; readonly student: string }) => ({
-  subject: `${it.siteName}: a hold is over`,
+export const holdOver = (input: Site & { readonly by: string | null; readonly student: string }) => ({
+  subject: `${input.siteName}: a hold is over`,
   blocks: [
     'Hello,',
-    `The hold of the student ${it.student} is over. ${it.by === null ? 'Its day has come' : `The administrator ${it.by} released it`}. The account is open again, and what was to be deleted meanwhile is deleted now.`,
-    `Questions: ${it.support}`,
+    `The hold of the student ${input.student} is over. ${input.by === null ? 'Its day has come' : `The administrator ${input.by} released it`}. The account is open again, and what was to be deleted meanwhile is deleted now.`,
+    `Questions: ${input.support}`,
   ],
 });
 
 /** `where` is the address of the portal, or nothing where none is known. */
 export const blockAsked = (
-  it: Site & {
+  input: Site & {
     readonly kind: 'block' | 'unblock' | 'readdress';
     readonly by: string;
     readonly student: string;
     readonly where: string | null;
   },
 ) => ({
-  subject: `${it.siteName}: something waits for your yes or no`,
+  subject: `${input.siteName}: something waits for your yes or no`,
   blocks: [
     'Hello,',
-    `The administrator ${it.by} asks that ${
-      it.kind === 'block'
+    `The administrator ${input.by} asks that ${
+      input.kind === 'block'
         ? "the parents' page be closed to a parent"
-        : it.kind === 'unblock'
+        : input.kind === 'unblock'
           ? "the parents' page be opened to a parent again"
           : 'another address take the place of one that was confirmed by e-mail, that of a parent'
-    } of the student ${it.student}. It is done when another administrator confirms it.`,
-    `Log in${it.where === null ? '' : ` at ${it.where}`}, look for the student, and open "Parents" in the menu of the row.`,
-    `Questions: ${it.support}`,
+    } of the student ${input.student}. It is done when another administrator confirms it.`,
+    `Log in${input.where === null ? '' : ` at ${input.where}`}, look for the student, and open "Parents" in the menu of the row.`,
+    `Questions: ${input.support}`,
   ],
 });
 
 /** A parent said no to another address, which `by` had asked for. */
-export const addressKept = (it: Site & { readonly by: string; readonly student: string }) => ({
-  subject: `${it.siteName}: a parent keeps the address`,
+export const addressKept = (input: Site & { readonly by: string; readonly student: string }) => ({
+  subject: `${input.siteName}: a parent keeps the address`,
   blocks: [
     'Hello,',
-    `The administrator ${it.by} had asked that a parent of the student ${it.student} be written to at another address. From the address that is there somebody said no, and it stays.`,
+    `The administrator ${input.by} had asked that a parent of the student ${input.student} be written to at another address. From the address that is there somebody said no, and it stays.`,
     'Whoever asked for the change may not be that parent. Please make sure before you ask again.',
-    `Questions: ${it.support}`,
+    `Questions: ${input.support}`,
   ],
 });
 
-export const backAtOldAddress = (it: Site & { readonly student: string }) => ({
-  subject: `${it.siteName}: a blocked parent took back an old address`,
+export const backAtOldAddress = (input: Site & { readonly student: string }) => ({
+  subject: `${input.siteName}: a blocked parent took back an old address`,
   blocks: [
     'Hello,',
-    `A parent of the student ${it.student} is blocked at an address that had taken the place of another one. From the old address somebody says now that this was not the parent. Both addresses stay blocked.`,
+    `A parent of the student ${input.student} is blocked at an address that had taken the place of another one. From the old address somebody says now that this was not the parent. Both addresses stay blocked.`,
     'Should the block be for somebody else who took the page, please let the old address in again.',
-    `Questions: ${it.support}`,
+    `Questions: ${input.support}`,
   ],
 });
 
 /** `lines` are what the leader wrote. */
 export const reported = (
-  it: Site & {
+  input: Site & {
     readonly scout: string;
     readonly by: string;
     readonly troop: string;
@@ -226,12 +226,12 @@ export const reported = (
     readonly where: string | null;
   },
 ) => ({
-  subject: `${it.siteName}: a scout reported a note`,
+  subject: `${input.siteName}: a scout reported a note`,
   blocks: [
     'Hello,',
-    `The scout ${it.scout} reported what ${it.by}, a leader of ${it.troop}, wrote:`,
-    ...it.lines,
-    `The note is hidden from the scout, and the parents are told. Please look at it, talk with the family, and decide here whether it can be read again: ${it.where ?? "the page 'Audit Log'"}`,
-    `Questions: ${it.support}`,
+    `The scout ${input.scout} reported what ${input.by}, a leader of ${input.troop}, wrote:`,
+    ...input.lines,
+    `The note is hidden from the scout, and the parents are told. Please look at it, talk with the family, and decide here whether it can be read again: ${input.where ?? "the page 'Audit Log'"}`,
+    `Questions: ${input.support}`,
   ],
 });

@@ -19,8 +19,8 @@ export const others = 'Where others are logged in';
 export { browserWords as browser } from '#domain/rules/platform/browser-words.ts';
 export const somebodys = (name: string, browser: string) => `${name}, ${browser}`;
 export const thisBrowser = 'This browser';
-export const seen = (it: { address: string; since: string; lastSeen: string }) =>
-  `From ${it.address} · since ${it.since} · last seen ${it.lastSeen}`;
+export const seen = (input: { address: string; since: string; lastSeen: string }) =>
+  `From ${input.address} · since ${input.since} · last seen ${input.lastSeen}`;
 export const end = 'End';
 /** `what` is a browser, of somebody or one's own. */
 export const endNamed = (what: string) => `End ${what}`;

@@ -93,13 +93,13 @@ export const week = (count: number) => `Week ${count}`;
 export const stepsDone = (count: number, of: number) => `${count} of ${of} steps done`;
 export const newestPhoto = 'The newest photo';
 /** A scout's jar described for people who do not see it. */
-export const jar = (it: Jar) => {
-  if (it.stage === 'empty') return 'An empty jar';
-  if (it.stage === 'pot') return 'A young tree in a pot';
-  if (it.stage === 'ground') return 'A young tree in the ground';
-  const { all } = toldOf(it);
+export const jar = (jar: Jar) => {
+  if (jar.stage === 'empty') return 'An empty jar';
+  if (jar.stage === 'pot') return 'A young tree in a pot';
+  if (jar.stage === 'ground') return 'A young tree in the ground';
+  const { all } = toldOf(jar);
   const held = all === null ? 'A jar with cuttings' : `A jar with ${cuttings(all)}`;
-  const roots = { none: '', bumps: ', small bumps', short: ', short roots', long: ', long roots' }[it.roots];
+  const roots = { none: '', bumps: ', small bumps', short: ', short roots', long: ', long roots' }[jar.roots];
   return `${held}${roots}`;
 };
 

@@ -14,7 +14,7 @@ const WORK = `Los proyectos de su hijo o hija: lo que elige, las fechas, las hor
 
 const PLANNED = `Esto es lo que guardaríamos si usted acepta. ${WORK}`;
 
-export const copy = (it: {
+export const copy = (input: {
   readonly parent: string;
   readonly child: string;
   readonly siteName: string;
@@ -24,21 +24,21 @@ export const copy = (it: {
   readonly hash: string;
   readonly terms: readonly Block[];
 }) => ({
-  subject: `Su copia del consentimiento para ${it.siteName}`,
+  subject: `Su copia del consentimiento para ${input.siteName}`,
   blocks: [
-    `Hola, ${it.parent}:`,
-    `Gracias por firmar el consentimiento para ${it.siteName}. Guarde esta copia, por favor.`,
+    `Hola, ${input.parent}:`,
+    `Gracias por firmar el consentimiento para ${input.siteName}. Guarde esta copia, por favor.`,
     [
-      `Firma: ${it.parent}`,
-      `Para: ${it.child}`,
-      `Hora: ${it.time}`,
-      `Términos: versión ${it.version}`,
-      `Huella digital de los términos (SHA-256): ${it.hash}`,
+      `Firma: ${input.parent}`,
+      `Para: ${input.child}`,
+      `Hora: ${input.time}`,
+      `Términos: versión ${input.version}`,
+      `Huella digital de los términos (SHA-256): ${input.hash}`,
     ].join('\n'),
-    `¿No firmó usted? ¿Quiere retirar su consentimiento? Escriba a ${it.support}. Entonces cerramos y borramos la cuenta.`,
+    `¿No firmó usted? ¿Quiere retirar su consentimiento? Escriba a ${input.support}. Entonces cerramos y borramos la cuenta.`,
     'Estos son los términos que usted aceptó, palabra por palabra:',
     RULE,
-    ...it.terms,
+    ...input.terms,
   ],
 });
 

@@ -109,15 +109,15 @@ export const photos = (n: number) => (n === 1 ? '1 foto' : `${n} fotos`);
 export const signedForms = (n: number) => (n === 1 ? '1 formulario firmado' : `${n} formularios firmados`);
 
 export const receipt = (
-  it: Timed & { readonly parts: readonly string[]; readonly page: string; readonly support: string },
+  input: Timed & { readonly parts: readonly string[]; readonly page: string; readonly support: string },
 ) => ({
-  subject: `Su comprobante: se borró todo de ${it.siteName}`,
+  subject: `Su comprobante: se borró todo de ${input.siteName}`,
   blocks: [
     'Hola:',
-    `El ${it.time} borramos todo lo de ${it.child}. Esto es lo que había: ${it.parts.join(', ')}. También se borraron las copias pequeñas de las fotos.`,
+    `El ${input.time} borramos todo lo de ${input.child}. Esto es lo que había: ${input.parts.join(', ')}. También se borraron las copias pequeñas de las fotos.`,
     'Esta página muestra qué se borró y cuándo, sin ningún nombre. Quien tiene su dirección puede abrirla:',
-    button('Abrir la página', it.page),
+    button('Abrir la página', input.page),
     'Conservamos la prueba de que se dio y se retiró un consentimiento, y el formulario firmado si lo hay. La conservamos el tiempo que dicen los términos.',
-    `Guarde este correo, por favor. ¿Preguntas? ${it.support}`,
+    `Guarde este correo, por favor. ¿Preguntas? ${input.support}`,
   ],
 });

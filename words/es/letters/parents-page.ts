@@ -81,13 +81,17 @@ export const putOut = ({ siteName }: Pick<Site, 'siteName'>) => ({
 });
 
 export const corrected = (
-  it: Child & { readonly isName: boolean; readonly isEmail: boolean; readonly time: string },
+  input: Child & { readonly isName: boolean; readonly isEmail: boolean; readonly time: string },
 ) => ({
-  subject: `Se cambió algo en un cuaderno de ${it.siteName}`,
+  subject: `Se cambió algo en un cuaderno de ${input.siteName}`,
   blocks: [
     `Una madre, un padre o un tutor cambió ${
-      it.isName ? (it.isEmail ? 'el nombre y el correo electrónico' : 'el nombre') : 'el correo electrónico'
-    } de ${it.child} en la página para familias el ${it.time}.`,
+      input.isName
+        ? input.isEmail
+          ? 'el nombre y el correo electrónico'
+          : 'el nombre'
+        : 'el correo electrónico'
+    } de ${input.child} en la página para familias el ${input.time}.`,
     '¿Ya lo sabía? No tiene que hacer nada. ¿No lo sabía? Mire la página para familias y hablen entre ustedes.',
   ],
 });

@@ -3,38 +3,38 @@ import type { Review } from '#languages/en/letters/reviews.ts';
 const leaderOf = ({ by, troop }: Review) => `${by}, líder de la tropa ${troop},`;
 const pageOf = ({ page }: Review) => page ?? 'la página “Para familias”';
 
-export const review = (it: Review) => ({
-  subject: `Alguien de la tropa revisó un proyecto en ${it.siteName}`,
+export const review = (review: Review) => ({
+  subject: `Alguien de la tropa revisó un proyecto en ${review.siteName}`,
   blocks: [
     'Hola:',
-    `${leaderOf(it)} revisó el proyecto “${it.project}” de ${it.child} y escribió:`,
-    ...it.lines,
-    `${it.child} lee lo mismo. También lo leen su madre, su padre o su tutor, todos los líderes de la tropa y la administración. Nada se dice en privado. Como respuesta solo hay dos botones: “Ya lo corregí” y “Avisar de esta nota”.`,
-    `También está en su página: ${pageOf(it)}`,
-    `¿Hay algo que no está bien? Díganos, por favor: ${it.support}`,
+    `${leaderOf(review)} revisó el proyecto “${review.project}” de ${review.child} y escribió:`,
+    ...review.lines,
+    `${review.child} lee lo mismo. También lo leen su madre, su padre o su tutor, todos los líderes de la tropa y la administración. Nada se dice en privado. Como respuesta solo hay dos botones: “Ya lo corregí” y “Avisar de esta nota”.`,
+    `También está en su página: ${pageOf(review)}`,
+    `¿Hay algo que no está bien? Díganos, por favor: ${review.support}`,
   ],
 });
 
-export const takenBack = (it: Review) => ({
-  subject: `Se retiró lo que escribió un líder en ${it.siteName}`,
+export const takenBack = (review: Review) => ({
+  subject: `Se retiró lo que escribió un líder en ${review.siteName}`,
   blocks: [
     'Hola:',
-    `Se retiró lo que ${leaderOf(it)} le escribió a ${it.child} sobre el proyecto “${it.project}”. Ahora está tachado en todas partes:`,
-    ...it.lines,
-    `Se queda en su página: ${pageOf(it)}`,
-    `¿Preguntas? ${it.support}`,
+    `Se retiró lo que ${leaderOf(review)} le escribió a ${review.child} sobre el proyecto “${review.project}”. Ahora está tachado en todas partes:`,
+    ...review.lines,
+    `Se queda en su página: ${pageOf(review)}`,
+    `¿Preguntas? ${review.support}`,
   ],
 });
 
-export const reported = (it: Review) => ({
-  subject: `Aviso sobre lo que escribió un líder en ${it.siteName}`,
+export const reported = (review: Review) => ({
+  subject: `Aviso sobre lo que escribió un líder en ${review.siteName}`,
   blocks: [
     'Hola:',
-    `${it.child} tocó “Avisar de esta nota”. Es sobre lo que ${leaderOf(it)} escribió del proyecto “${it.project}”:`,
-    ...it.lines,
+    `${review.child} tocó “Avisar de esta nota”. Es sobre lo que ${leaderOf(review)} escribió del proyecto “${review.project}”:`,
+    ...review.lines,
     'La nota no se ve ahí hasta que la revise un administrador. También avisamos a toda la administración. Hablen de esto en familia, por favor.',
-    `Está en su página: ${pageOf(it)}`,
-    `¿Preguntas? ${it.support}`,
+    `Está en su página: ${pageOf(review)}`,
+    `¿Preguntas? ${review.support}`,
   ],
 });
 

@@ -8,45 +8,45 @@ type Invited = Site & {
   readonly link: string;
   readonly until: string;
 };
-export const invitation = (it: Invited) => ({
-  subject: `Una invitación para ayudar a llevar ${it.siteName}`,
+export const invitation = (invited: Invited) => ({
+  subject: `Una invitación para ayudar a llevar ${invited.siteName}`,
   blocks: [
     'Hola:',
-    `${it.by} le invita a ser ${
-      it.troop === null
-        ? `parte de la administración de ${it.siteName}. La administración maneja las cuentas de los scouts. Acepte solo si ya lo esperaba.`
-        : `líder de la ${it.troop} en ${it.siteName}. Los líderes ven el trabajo de los scouts cuando la familia dice que sí. Acepte solo si ya lo esperaba.`
+    `${invited.by} le invita a ser ${
+      invited.troop === null
+        ? `parte de la administración de ${invited.siteName}. La administración maneja las cuentas de los scouts. Acepte solo si ya lo esperaba.`
+        : `líder de la ${invited.troop} en ${invited.siteName}. Los líderes ven el trabajo de los scouts cuando la familia dice que sí. Acepte solo si ya lo esperaba.`
     }`,
     'Elija aquí un nombre de usuario y una contraseña:',
-    button('Abrir la página', it.link),
-    `El enlace sirve una vez, hasta el ${it.until}.`,
-    `¿No esperaba este correo? No tiene que hacer nada. Por favor, avísenos: ${it.support}`,
+    button('Abrir la página', invited.link),
+    `El enlace sirve una vez, hasta el ${invited.until}.`,
+    `¿No esperaba este correo? No tiene que hacer nada. Por favor, avísenos: ${invited.support}`,
   ],
 });
 
 export const newStaff = (
-  it: Site & {
+  input: Site & {
     readonly name: string;
     readonly isLeader: boolean;
     readonly time: string;
     readonly where: string | null;
   },
 ) => ({
-  subject: it.isLeader
-    ? `Hay una persona más como líder en ${it.siteName}`
-    : `Hay alguien más en la administración de ${it.siteName}`,
+  subject: input.isLeader
+    ? `Hay una persona más como líder en ${input.siteName}`
+    : `Hay alguien más en la administración de ${input.siteName}`,
   blocks: [
     'Hola:',
-    `${it.name} aceptó una invitación y es ${it.isLeader ? 'líder en' : 'parte de la administración de'} ${it.siteName} desde el ${it.time}.`,
+    `${input.name} aceptó una invitación y es ${input.isLeader ? 'líder en' : 'parte de la administración de'} ${input.siteName} desde el ${input.time}.`,
     `¿No lo esperaba? Vea quién le invitó en el registro de actividad. Para quitarle el acceso: ${
-      it.where ?? (it.isLeader ? 'la página “Tropas”' : 'la página “Personas”')
+      input.where ?? (input.isLeader ? 'la página “Tropas”' : 'la página “Personas”')
     }`,
-    `¿Preguntas? ${it.support}`,
+    `¿Preguntas? ${input.support}`,
   ],
 });
 
 export const renamed = (
-  it: Site & {
+  input: Site & {
     readonly isLeader: boolean;
     readonly before: string;
     readonly beforeUsername: string;
@@ -56,14 +56,14 @@ export const renamed = (
     readonly where: string | null;
   },
 ) => ({
-  subject: it.isLeader
-    ? `${it.siteName}: una persona que es líder cambió de nombre`
-    : `${it.siteName}: alguien de la administración cambió de nombre`,
+  subject: input.isLeader
+    ? `${input.siteName}: una persona que es líder cambió de nombre`
+    : `${input.siteName}: alguien de la administración cambió de nombre`,
   blocks: [
     'Hola:',
-    `${it.before}, con el nombre de usuario ${it.beforeUsername}, ahora se llama ${it.after}, con el nombre de usuario ${it.afterUsername}, desde el ${it.time}. Lo que está entre paréntesis es la marca de la cuenta, que no cambia.`,
-    `¿No lo esperaba? Por favor, pregúntele en persona. También está en el registro de actividad: ${it.where ?? 'la página “Registro de actividad”'}`,
-    `¿Preguntas? ${it.support}`,
+    `${input.before}, con el nombre de usuario ${input.beforeUsername}, ahora se llama ${input.after}, con el nombre de usuario ${input.afterUsername}, desde el ${input.time}. Lo que está entre paréntesis es la marca de la cuenta, que no cambia.`,
+    `¿No lo esperaba? Por favor, pregúntele en persona. También está en el registro de actividad: ${input.where ?? 'la página “Registro de actividad”'}`,
+    `¿Preguntas? ${input.support}`,
   ],
 });
 
@@ -74,15 +74,15 @@ type NewAddress = Site & {
   readonly until: string;
 };
 
-export const confirmAddress = (it: NewAddress) => ({
-  subject: `${it.siteName}: ¿es este su nuevo correo?`,
+export const confirmAddress = (newAddress: NewAddress) => ({
+  subject: `${newAddress.siteName}: ¿es este su nuevo correo?`,
   blocks: [
     'Hola:',
-    `${it.name} quiere usar este correo en ${it.siteName} en lugar de ${it.address}. Se pidió con la contraseña de la cuenta.`,
+    `${newAddress.name} quiere usar este correo en ${newAddress.siteName} en lugar de ${newAddress.address}. Se pidió con la contraseña de la cuenta.`,
     'Usar este correo:',
-    button('Abrir la página', it.link),
-    `El enlace sirve hasta el ${it.until}. Si usted no lo pidió, no tiene que hacer nada: el correo queda como está.`,
-    `¿Preguntas? ${it.support}`,
+    button('Abrir la página', newAddress.link),
+    `El enlace sirve hasta el ${newAddress.until}. Si usted no lo pidió, no tiene que hacer nada: el correo queda como está.`,
+    `¿Preguntas? ${newAddress.support}`,
   ],
 });
 
@@ -93,122 +93,122 @@ const undoAddress = ({ link, until, support }: NewAddress): Block[] => [
   `¿Preguntas? ${support}`,
 ];
 
-export const addressAsked = (it: NewAddress) => ({
-  subject: `${it.siteName}: alguien quiere cambiar su correo`,
+export const addressAsked = (newAddress: NewAddress) => ({
+  subject: `${newAddress.siteName}: alguien quiere cambiar su correo`,
   blocks: [
     'Hola:',
-    `${it.address} va a tomar el lugar de este correo en su cuenta, ${it.name}, en ${it.siteName}. Será así cuando se confirme allí.`,
-    ...undoAddress(it),
+    `${newAddress.address} va a tomar el lugar de este correo en su cuenta, ${newAddress.name}, en ${newAddress.siteName}. Será así cuando se confirme allí.`,
+    ...undoAddress(newAddress),
   ],
 });
 
-export const addressChanged = (it: NewAddress) => ({
-  subject: `${it.siteName}: su correo cambió`,
+export const addressChanged = (newAddress: NewAddress) => ({
+  subject: `${newAddress.siteName}: su correo cambió`,
   blocks: [
     'Hola:',
-    `su cuenta, ${it.name}, en ${it.siteName} ahora tiene el correo ${it.address}. Las cartas ya no llegan aquí.`,
-    ...undoAddress(it),
+    `su cuenta, ${newAddress.name}, en ${newAddress.siteName} ahora tiene el correo ${newAddress.address}. Las cartas ya no llegan aquí.`,
+    ...undoAddress(newAddress),
   ],
 });
 
-export const removed = (it: Site & { readonly name: string; readonly by: string }) => ({
-  subject: `Hay una persona menos en la administración de ${it.siteName}`,
+export const removed = (input: Site & { readonly name: string; readonly by: string }) => ({
+  subject: `Hay una persona menos en la administración de ${input.siteName}`,
   blocks: [
     'Hola:',
-    `${it.by} quitó a ${it.name} de la administración de ${it.siteName}. Su cuenta ya no existe, y sus sesiones se cerraron.`,
-    `¿Preguntas? ${it.support}`,
+    `${input.by} quitó a ${input.name} de la administración de ${input.siteName}. Su cuenta ya no existe, y sus sesiones se cerraron.`,
+    `¿Preguntas? ${input.support}`,
   ],
 });
 
 export const factorChanged = (
-  it: Site & { readonly isOn: boolean; readonly username: string; readonly time: string },
+  input: Site & { readonly isOn: boolean; readonly username: string; readonly time: string },
 ) => ({
-  subject: it.isOn
-    ? `${it.siteName}: se agregó su aplicación de autenticación`
-    : `${it.siteName}: se quitó su aplicación de autenticación`,
+  subject: input.isOn
+    ? `${input.siteName}: se agregó su aplicación de autenticación`
+    : `${input.siteName}: se quitó su aplicación de autenticación`,
   blocks: [
     'Hola:',
-    `Desde el ${it.time}, para iniciar sesión en ${it.siteName} como ${it.username} ${it.isOn ? 'hace falta un código de su aplicación de autenticación' : 'ya no hace falta un código de una aplicación de autenticación'}.`,
+    `Desde el ${input.time}, para iniciar sesión en ${input.siteName} como ${input.username} ${input.isOn ? 'hace falta un código de su aplicación de autenticación' : 'ya no hace falta un código de una aplicación de autenticación'}.`,
     '¿No fue usted? Avise de inmediato a otra persona de la administración.',
-    `¿Preguntas? ${it.support}`,
+    `¿Preguntas? ${input.support}`,
   ],
 });
 
 export const factorTakenOff = (
-  it: Site & { readonly of: string; readonly by: string; readonly time: string },
+  input: Site & { readonly of: string; readonly by: string; readonly time: string },
 ) => ({
-  subject: `${it.siteName}: se quitó una aplicación de autenticación de una cuenta`,
+  subject: `${input.siteName}: se quitó una aplicación de autenticación de una cuenta`,
   blocks: [
     'Hola:',
-    `${it.by} quitó la aplicación de autenticación de la cuenta de ${it.of} el ${it.time}. Sus sesiones se cerraron.`,
-    `¿Nadie perdió un teléfono? Pregunte de inmediato a ${it.by} y a ${it.of}, en persona o por teléfono.`,
-    `¿Preguntas? ${it.support}`,
+    `${input.by} quitó la aplicación de autenticación de la cuenta de ${input.of} el ${input.time}. Sus sesiones se cerraron.`,
+    `¿Nadie perdió un teléfono? Pregunte de inmediato a ${input.by} y a ${input.of}, en persona o por teléfono.`,
+    `¿Preguntas? ${input.support}`,
   ],
 });
 
 export const releaseAsked = (
-  it: Site & { readonly by: string; readonly student: string; readonly where: string | null },
+  input: Site & { readonly by: string; readonly student: string; readonly where: string | null },
 ) => ({
-  subject: `${it.siteName}: una retención espera su respuesta`,
+  subject: `${input.siteName}: una retención espera su respuesta`,
   blocks: [
     'Hola:',
-    `${it.by}, de la administración, pide levantar la retención de la cuenta de ${it.student}. Se levanta cuando otra persona de la administración lo hace aquí: ${it.where ?? 'la página “Conservación”'}`,
-    `¿Preguntas? ${it.support}`,
+    `${input.by}, de la administración, pide levantar la retención de la cuenta de ${input.student}. Se levanta cuando otra persona de la administración lo hace aquí: ${input.where ?? 'la página “Conservación”'}`,
+    `¿Preguntas? ${input.support}`,
   ],
 });
 
-export const holdOver = (it: Site & { readonly by: string | null; readonly student: string }) => ({
-  subject: `${it.siteName}: terminó una retención`,
+export const holdOver = (input: Site & { readonly by: string | null; readonly student: string }) => ({
+  subject: `${input.siteName}: terminó una retención`,
   blocks: [
     'Hola:',
-    `Terminó la retención de la cuenta de ${it.student}. ${it.by === null ? 'Llegó la fecha en que terminaba' : `La levantó ${it.by}, de la administración`}. La cuenta está abierta otra vez. Lo que se debía borrar mientras tanto se borra ahora.`,
-    `¿Preguntas? ${it.support}`,
+    `Terminó la retención de la cuenta de ${input.student}. ${input.by === null ? 'Llegó la fecha en que terminaba' : `La levantó ${input.by}, de la administración`}. La cuenta está abierta otra vez. Lo que se debía borrar mientras tanto se borra ahora.`,
+    `¿Preguntas? ${input.support}`,
   ],
 });
 
 export const blockAsked = (
-  it: Site & {
+  input: Site & {
     readonly kind: 'block' | 'unblock' | 'readdress';
     readonly by: string;
     readonly student: string;
     readonly where: string | null;
   },
 ) => ({
-  subject: `${it.siteName}: algo espera su sí o su no`,
+  subject: `${input.siteName}: algo espera su sí o su no`,
   blocks: [
     'Hola:',
-    `${it.by}, de la administración, pide ${
-      it.kind === 'readdress'
+    `${input.by}, de la administración, pide ${
+      input.kind === 'readdress'
         ? 'poner otro correo en lugar del que confirmó'
-        : `${it.kind === 'block' ? 'cerrar' : 'abrir otra vez'} la página para familias a`
-    } una madre, un padre o un tutor de ${it.student}. Se hace cuando otra persona de la administración lo confirma.`,
-    `Inicie sesión${it.where === null ? '' : ` en ${it.where}`}, busque al scout, y abra “Familia” en el menú de su fila.`,
-    `¿Preguntas? ${it.support}`,
+        : `${input.kind === 'block' ? 'cerrar' : 'abrir otra vez'} la página para familias a`
+    } una madre, un padre o un tutor de ${input.student}. Se hace cuando otra persona de la administración lo confirma.`,
+    `Inicie sesión${input.where === null ? '' : ` en ${input.where}`}, busque al scout, y abra “Familia” en el menú de su fila.`,
+    `¿Preguntas? ${input.support}`,
   ],
 });
 
-export const addressKept = (it: Site & { readonly by: string; readonly student: string }) => ({
-  subject: `${it.siteName}: una familia conserva su correo`,
+export const addressKept = (input: Site & { readonly by: string; readonly student: string }) => ({
+  subject: `${input.siteName}: una familia conserva su correo`,
   blocks: [
     'Hola:',
-    `${it.by}, de la administración, había pedido escribir a otro correo de la familia de ${it.student}. Desde el correo que ya está, alguien dijo que no, y ese correo queda.`,
+    `${input.by}, de la administración, había pedido escribir a otro correo de la familia de ${input.student}. Desde el correo que ya está, alguien dijo que no, y ese correo queda.`,
     'Quien pidió el cambio quizá no es esa madre, ese padre o ese tutor. Compruébelo antes de pedirlo otra vez.',
-    `¿Preguntas? ${it.support}`,
+    `¿Preguntas? ${input.support}`,
   ],
 });
 
-export const backAtOldAddress = (it: Site & { readonly student: string }) => ({
-  subject: `${it.siteName}: alguien que está bloqueado recuperó un correo anterior`,
+export const backAtOldAddress = (input: Site & { readonly student: string }) => ({
+  subject: `${input.siteName}: alguien que está bloqueado recuperó un correo anterior`,
   blocks: [
     'Hola:',
-    `Un correo de la familia de ${it.student} está bloqueado. Ese correo había tomado el lugar de otro. Desde el anterior, alguien dice ahora que no había hecho el cambio. Los dos correos siguen bloqueados.`,
+    `Un correo de la familia de ${input.student} está bloqueado. Ese correo había tomado el lugar de otro. Desde el anterior, alguien dice ahora que no había hecho el cambio. Los dos correos siguen bloqueados.`,
     'Si el bloqueo era para otra persona que había tomado la página, devuelva el acceso al correo anterior.',
-    `¿Preguntas? ${it.support}`,
+    `¿Preguntas? ${input.support}`,
   ],
 });
 
 export const reported = (
-  it: Site & {
+  input: Site & {
     readonly scout: string;
     readonly by: string;
     readonly troop: string;
@@ -216,12 +216,12 @@ export const reported = (
     readonly where: string | null;
   },
 ) => ({
-  subject: `${it.siteName}: aviso sobre una nota`,
+  subject: `${input.siteName}: aviso sobre una nota`,
   blocks: [
     'Hola:',
-    `${it.scout} avisó de lo que escribió ${it.by}, líder de la ${it.troop}:`,
-    ...it.lines,
-    `${it.scout} ya no ve la nota, y se avisa a la familia. Mírela, hable con la familia, y decida aquí si se puede leer otra vez: ${it.where ?? 'la página “Registro de actividad”'}`,
-    `¿Preguntas? ${it.support}`,
+    `${input.scout} avisó de lo que escribió ${input.by}, líder de la ${input.troop}:`,
+    ...input.lines,
+    `${input.scout} ya no ve la nota, y se avisa a la familia. Mírela, hable con la familia, y decida aquí si se puede leer otra vez: ${input.where ?? 'la página “Registro de actividad”'}`,
+    `¿Preguntas? ${input.support}`,
   ],
 });

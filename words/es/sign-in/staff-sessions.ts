@@ -20,8 +20,8 @@ const inSpanish = sentenceIn({
 export const browser = (userAgent: string | null): string => inSpanish(browserWords(userAgent));
 export const somebodys = (name: string, browser: string) => `${name}, ${browser}`;
 export const thisBrowser = 'Este navegador';
-export const seen = (it: { address: string; since: string; lastSeen: string }) =>
-  `Desde ${it.address} · abierta: ${it.since} · último uso: ${it.lastSeen}`;
+export const seen = (input: { address: string; since: string; lastSeen: string }) =>
+  `Desde ${input.address} · abierta: ${input.since} · último uso: ${input.lastSeen}`;
 export const end = 'Cerrar';
 export const endNamed = (what: string) => `Cerrar la sesión: ${what}`;
 export const endOthers = 'Cerrar todas las demás';

@@ -79,14 +79,14 @@ export const needs = (need: Need, step: number) =>
 export const week = (count: number) => `Semana ${count}`;
 export const stepsDone = (count: number, of: number) => `${count} de ${of} pasos hechos`;
 export const newestPhoto = 'La foto más nueva';
-export const jar = (it: Jar) => {
-  if (it.stage === 'empty') return 'Un frasco vacío';
-  if (it.stage === 'pot') return 'Un árbol joven en maceta';
-  if (it.stage === 'ground') return 'Un árbol joven en la tierra';
-  const { all } = toldOf(it);
+export const jar = (jar: Jar) => {
+  if (jar.stage === 'empty') return 'Un frasco vacío';
+  if (jar.stage === 'pot') return 'Un árbol joven en maceta';
+  if (jar.stage === 'ground') return 'Un árbol joven en la tierra';
+  const { all } = toldOf(jar);
   const held = all === null ? 'Un frasco con esquejes' : `Un frasco con ${cuttings(all)}`;
   const roots = { none: '', bumps: ', bultitos', short: ', raíces cortas', long: ', raíces largas' }[
-    it.roots
+    jar.roots
   ];
   return `${held}${roots}`;
 };

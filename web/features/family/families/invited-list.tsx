@@ -45,8 +45,8 @@ export function InvitedList({ list, onBack, onNext, again, onAgain }: InvitedLis
         </p>
       )}
       <ul className="divide-y divide-line">
-        {families.map((it) => (
-          <FamilyRow key={it.id} family={it} troopId={troop.id} isByMail={isByMail} />
+        {families.map((family) => (
+          <FamilyRow key={family.id} family={family} troopId={troop.id} isByMail={isByMail} />
         ))}
       </ul>
       {(onBack || onNext) && (
@@ -97,20 +97,21 @@ function standing({ state, openedAt }: InvitedFamily): readonly [BadgeTone, stri
 
 type FamilyRowProps = { family: InvitedFamily; troopId: string; isByMail: boolean };
 
-function FamilyRow({ family: it, troopId, isByMail }: FamilyRowProps) {
+function FamilyRow({ family, troopId, isByMail }: FamilyRowProps) {
   const [isAsking, setAsking] = useState(false);
   const again = useInviteAgain();
   const takingBack = useTakeFamilyBack();
-  const name = `${it.firstName} ${it.lastName}`;
-  const addresses = it.secondEmail === undefined ? it.email : `${it.email}, ${it.secondEmail}`;
-  const [tone, shown] = standing(it);
+  const name = `${family.firstName} ${family.lastName}`;
+  const addresses =
+    family.secondEmail === undefined ? family.email : `${family.email}, ${family.secondEmail}`;
+  const [tone, shown] = standing(family);
   const sendAgain = () =>
-    again.mutate(it.id, {
+    again.mutate(family.id, {
       onSuccess: () => toast({ title: words.sentAgain, description: words.onItsWay(addresses ?? '') }),
       onError: sayFailed(words.notSent, words.sendFailed),
     });
   const takeBack = () =>
-    takingBack.mutate(it.id, {
+    takingBack.mutate(family.id, {
       onSuccess: () => {
         setAsking(false);
         toast({ title: words.takenBack, description: words.leadsNowhere });
@@ -123,19 +124,19 @@ function FamilyRow({ family: it, troopId, isByMail }: FamilyRowProps) {
         <div className="wrap-anywhere min-w-0">
           <p className="font-semibold">{name}</p>
           <p className="text-ink-soft text-sm">
-            {it.state === 'answered'
-              ? words.listedUntil(showDay(it.endsAt))
-              : words.invitedUntil(addresses, showDay(it.endsAt))}
+            {family.state === 'answered'
+              ? words.listedUntil(showDay(family.endsAt))
+              : words.invitedUntil(addresses, showDay(family.endsAt))}
           </p>
-          {it.unreached && it.state !== 'failed' && (
-            <p className="text-danger text-sm">{words.didNotReach(it.unreached)}</p>
+          {family.unreached && family.state !== 'failed' && (
+            <p className="text-danger text-sm">{words.didNotReach(family.unreached)}</p>
           )}
         </div>
         <Badge tone={tone}>{shown}</Badge>
       </div>
-      {it.state !== 'answered' && (
+      {family.state !== 'answered' && (
         <div className="-ml-3 flex flex-wrap gap-1">
-          {isByMail && it.email !== null && (
+          {isByMail && family.email !== null && (
             <Button
               variant="quiet"
               size="sm"
@@ -146,7 +147,7 @@ function FamilyRow({ family: it, troopId, isByMail }: FamilyRowProps) {
               {words.sendAgain}
             </Button>
           )}
-          <PrintLetterButton troopId={troopId} of={it.id} name={name} />
+          <PrintLetterButton troopId={troopId} of={family.id} name={name} />
           <Button
             variant="quiet"
             size="sm"

@@ -66,9 +66,9 @@ export function useRoster(troopId: string) {
     askAgain: given !== null && isAsRead ? () => setAsking(true) : null,
     /** Looks all of them through again, of which one was put right. */
     mend: (row: CheckedRow, then: () => void) => {
-      const sent = (found?.rows ?? []).map((it): RosterRow => {
-        const { line, firstName, lastName, email, secondEmail } = it.line === row.line ? row : it;
-        const problem = it.line === row.line ? null : (found?.read.get(line)?.problem ?? null);
+      const sent = (found?.rows ?? []).map((item): RosterRow => {
+        const { line, firstName, lastName, email, secondEmail } = item.line === row.line ? row : item;
+        const problem = item.line === row.line ? null : (found?.read.get(line)?.problem ?? null);
         return { line, firstName, lastName, email, secondEmail, problem };
       });
       check(sent, () => {

@@ -27,12 +27,12 @@ export function ChildConsentPanel({ childId, consent }: ChildConsentPanelProps) 
       {events.length > 0 && (
         <Collapsible headingLevel={4} title={words.whatHappened(events.length)}>
           <ol className="divide-y divide-line">
-            {events.map((it) => (
-              <li key={it.id} className="py-2">
+            {events.map((event) => (
+              <li key={event.id} className="py-2">
                 <p className="wrap-anywhere">
-                  {words.happened({ ...it, troop: it.troop && evidence.troopNamed(it.troop) })}
+                  {words.happened({ ...event, troop: event.troop && evidence.troopNamed(event.troop) })}
                 </p>
-                <p className="text-ink-soft text-sm">{showDateTime(it.happenedAt)}</p>
+                <p className="text-ink-soft text-sm">{showDateTime(event.happenedAt)}</p>
               </li>
             ))}
           </ol>

@@ -61,9 +61,9 @@ export function ChildLookCard({ childId, look }: ChildLookCardProps) {
         </div>
         {more.length > 0 && (
           <ul className="grid grid-cols-4 gap-2">
-            {more.map((it) => (
-              <li key={it.id}>
-                <ChildPhotoCard photo={it} reader="parent" />
+            {more.map((item) => (
+              <li key={item.id}>
+                <ChildPhotoCard photo={item} reader="parent" />
               </li>
             ))}
           </ul>

@@ -49,8 +49,8 @@ export function OtherParentsPanel({ child }: OfChild) {
       )}
       {parents.data && (
         <ul className="grid divide-y divide-line">
-          {parents.data.map((it) => (
-            <ParentItem key={it.id} child={child} parent={it} />
+          {parents.data.map((item) => (
+            <ParentItem key={item.id} child={child} parent={item} />
           ))}
         </ul>
       )}

@@ -23,18 +23,18 @@ export function PlacesPanel({ child: { id, firstName } }: { child: NamedChild })
       className="stays-on-top -mx-gutter top-0 z-20 border-line border-b bg-paper px-gutter [@media(min-height:30rem)]:@min-[17rem]:sticky print:hidden"
     >
       <ul className="flex flex-wrap @min-[17rem]:flex-nowrap">
-        {PLACES.map((it) => {
-          const Icon = ICONS[it];
+        {PLACES.map((item) => {
+          const Icon = ICONS[item];
           return (
             <li
-              key={it}
+              key={item}
               // Its words go on two lines before it stands in a line of its own.
               className="wrap-normal flex w-min flex-auto last:grow-5 sm:w-auto sm:last:grow"
             >
               <button
                 type="button"
-                aria-current={it === place ? 'true' : undefined}
-                onClick={() => lead(id, FIRST_PART[it])}
+                aria-current={item === place ? 'true' : undefined}
+                onClick={() => lead(id, FIRST_PART[item])}
                 className={
                   'flex min-h-14 min-w-11 flex-1 flex-col items-center justify-center gap-0.5 border-transparent border-b-3 px-1 py-1.5 ' +
                   'text-center font-semibold text-ink-soft text-sm leading-tight transition-colors hover:text-ink sm:flex-row sm:gap-2 sm:text-base ' +
@@ -42,7 +42,7 @@ export function PlacesPanel({ child: { id, firstName } }: { child: NamedChild })
                 }
               >
                 <Icon aria-hidden="true" className="size-5 shrink-0" />
-                {words.places[it]}
+                {words.places[item]}
               </button>
             </li>
           );

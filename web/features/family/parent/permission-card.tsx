@@ -51,7 +51,7 @@ export function SwitchButton({ isOn, isPending, onPress, children }: SwitchButto
 }
 
 /** Above it there may be more choices than fit the window. */
-const bringIntoView = (it: HTMLElement | null) => it?.scrollIntoView({ block: 'nearest' });
+const bringIntoView = (input: HTMLElement | null) => input?.scrollIntoView({ block: 'nearest' });
 
 export type PermissionCardProps = {
   as?: 'li' | 'div';

@@ -18,13 +18,13 @@ export function GrowthSummary({ weeks }: { weeks: readonly GrowthWeek[] }) {
   if (!first || !last) return null;
   const place = (week: number) => (week - first.week) / Math.max(1, last.week - first.week);
   const points = (name: keyof GrowthWeek) =>
-    weeks.flatMap((it) => {
-      const value = it[name];
-      return value === null ? [] : [{ at: place(it.week), value }];
+    weeks.flatMap((week) => {
+      const value = week[name];
+      return value === null ? [] : [{ at: place(week.week), value }];
     });
-  const roots = points('longestRootInches').map((it) => ({
-    ...it,
-    text: inchesNumber(it.value),
+  const roots = points('longestRootInches').map((point) => ({
+    ...point,
+    text: inchesNumber(point.value),
   }));
   return (
     <div className="grid gap-3">

@@ -28,9 +28,9 @@ export function useRootLook({ field, box }: Pick<EntryForm, 'field' | 'box'>) {
     tap,
     growth: {
       ...growth,
-      onChange: (it: Parameters<typeof growth.onChange>[0]) => {
+      onChange: (input: Parameters<typeof growth.onChange>[0]) => {
         tickedBy.current = 'child';
-        growth.onChange(it);
+        growth.onChange(input);
       },
     },
   };

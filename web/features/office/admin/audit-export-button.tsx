@@ -9,13 +9,13 @@ import * as words from '#words/office/audit-log.ts';
 import { useReadWholeLog } from './audit.queries.ts';
 import { type AuditView, filterOf } from './use-audit-view.ts';
 
-const rowOf = (it: AuditEntry) => [
-  it.happenedAt,
-  words.doerOf(it),
-  words.actions[it.action],
-  it.subjectLabel ?? '',
-  it.adminMark ?? '',
-  it.subjectMark ?? '',
+const rowOf = (auditEntry: AuditEntry) => [
+  auditEntry.happenedAt,
+  words.doerOf(auditEntry),
+  words.actions[auditEntry.action],
+  auditEntry.subjectLabel ?? '',
+  auditEntry.adminMark ?? '',
+  auditEntry.subjectMark ?? '',
 ];
 
 /** The log as its filters leave it, as a CSV file made here; that is written into the log (PRODUCT.md#the-log). */

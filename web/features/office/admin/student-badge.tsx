@@ -39,9 +39,9 @@ export function StudentStandingLine({ student }: { student: Student }) {
         className={cx('size-2 shrink-0 self-center rounded-full', isFine ? 'bg-forest' : 'bg-sun')}
       />
       <span>{words.studentStatusLabel(student)}</span>
-      {more.map((it) => (
-        <span key={it} className="text-ink-soft">
-          {it}
+      {more.map((item) => (
+        <span key={item} className="text-ink-soft">
+          {item}
         </span>
       ))}
     </span>

@@ -16,11 +16,11 @@ export function InvitationList({ invitations, onTakenBack }: InvitationListProps
 
 type InvitationRowProps = { invitation: StaffInvitation; onTakenBack: () => void };
 
-function InvitationRow({ invitation: it, onTakenBack }: InvitationRowProps) {
+function InvitationRow({ invitation, onTakenBack }: InvitationRowProps) {
   const remove = useRemovePerson();
-  const whom = it.email ?? words.somebody;
+  const whom = invitation.email ?? words.somebody;
   const takeBack = () =>
-    remove.mutate(it.id, {
+    remove.mutate(invitation.id, {
       onSuccess: () => {
         onTakenBack();
         toast({ title: words.takenBack, description: words.leadsNowhere });
@@ -34,7 +34,9 @@ function InvitationRow({ invitation: it, onTakenBack }: InvitationRowProps) {
           <strong>{whom}</strong>
           <Badge tone="waiting">{words.invited}</Badge>
         </p>
-        <p className="text-ink-soft text-sm">{words.byUntil(it.invitedBy, showDateTime(it.expiresAt))}</p>
+        <p className="text-ink-soft text-sm">
+          {words.byUntil(invitation.invitedBy, showDateTime(invitation.expiresAt))}
+        </p>
       </div>
       <Button
         variant="quiet"

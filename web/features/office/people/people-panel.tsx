@@ -53,13 +53,13 @@ export function PeoplePanel({ ownId, takeOff }: PeoplePanelProps) {
         </h2>
         {administrators.length === 1 && <p>{words.onlyOne}</p>}
         <ul className="divide-y divide-line">
-          {administrators.map((it) => (
+          {administrators.map((administrator) => (
             <AdministratorRow
-              key={it.id}
-              administrator={it}
-              isOwn={it.id === ownId}
-              takeOff={takeOff(it)}
-              onRemoved={() => focusAfterRemoval(it.id)}
+              key={administrator.id}
+              administrator={administrator}
+              isOwn={administrator.id === ownId}
+              takeOff={takeOff(administrator)}
+              onRemoved={() => focusAfterRemoval(administrator.id)}
             />
           ))}
         </ul>
@@ -93,12 +93,12 @@ type AdministratorRowProps = {
   onRemoved: () => void;
 };
 
-function AdministratorRow({ administrator: it, isOwn, takeOff, onRemoved }: AdministratorRowProps) {
+function AdministratorRow({ administrator, isOwn, takeOff, onRemoved }: AdministratorRowProps) {
   const [isAsking, setAsking] = useState(false);
   const remove = useRemovePerson();
-  const name = `${it.firstName} ${it.lastName}`;
+  const name = `${administrator.firstName} ${administrator.lastName}`;
   const confirm = () =>
-    remove.mutate(it.id, {
+    remove.mutate(administrator.id, {
       onSuccess: () => {
         setAsking(false);
         onRemoved();
@@ -112,15 +112,17 @@ function AdministratorRow({ administrator: it, isOwn, takeOff, onRemoved }: Admi
         <p className="flex flex-wrap items-center gap-2">
           <strong>{name}</strong>
           {isOwn && <Badge>{words.you}</Badge>}
-          <Badge tone={it.hasSecondFactor ? 'done' : 'waiting'}>
-            {it.hasSecondFactor ? words.authenticatorApp : words.passwordOnly}
+          <Badge tone={administrator.hasSecondFactor ? 'done' : 'waiting'}>
+            {administrator.hasSecondFactor ? words.authenticatorApp : words.passwordOnly}
           </Badge>
         </p>
-        <p className="text-ink-soft text-sm">{words.since(it.username, it.email, showDay(it.createdAt))}</p>
+        <p className="text-ink-soft text-sm">
+          {words.since(administrator.username, administrator.email, showDay(administrator.createdAt))}
+        </p>
       </div>
       {!isOwn && (
         <div className="flex flex-wrap gap-2">
-          {it.hasSecondFactor && takeOff}
+          {administrator.hasSecondFactor && takeOff}
           <Button
             variant="quiet"
             size="sm"

@@ -12,7 +12,7 @@ export function usePeople() {
 
 /** Invitations of leaders stand with their troops. Not waited for: a row that goes would say nothing of it any more. */
 function readAnew(client: QueryClient): void {
-  for (const it of [listPeople, listTroops]) void client.invalidateQueries({ queryKey: keyOf(it) });
+  for (const item of [listPeople, listTroops]) void client.invalidateQueries({ queryKey: keyOf(item) });
 }
 
 /** Gives, where no mail is sent, the path of the link that is shown once. */

@@ -27,8 +27,8 @@ export function DeletionList() {
       {data && deletions.length === 0 && <p className="text-ink-soft">{words.noDeletions}</p>}
       {deletions.length > 0 && (
         <ol aria-label={words.deletions} className="grid w-full divide-y divide-line">
-          {deletions.map((it) => (
-            <DeletionItem key={it.number} deletion={it} />
+          {deletions.map((deletion) => (
+            <DeletionItem key={deletion.number} deletion={deletion} />
           ))}
         </ol>
       )}

@@ -29,8 +29,8 @@ export function DueList({ due, onShowMail }: DueListProps) {
           </Button>
         </Alert>
       )}
-      {some.map((it) => (
-        <DueOfClass key={it.class} due={it} />
+      {some.map((item) => (
+        <DueOfClass key={item.class} due={item} />
       ))}
     </div>
   );
@@ -48,11 +48,11 @@ function DueOfClass({ due }: { due: Due }) {
       <ul aria-labelledby={heading} className="grid w-full divide-y divide-line">
         {data.pages
           .flatMap(({ rows }) => rows)
-          .map((it) => (
+          .map((item) => (
             // Nobody is told of what the child herself has deleted.
             <DueItem
-              key={`${it.userId} ${it.projectId}`}
-              due={it}
+              key={`${item.userId} ${item.projectId}`}
+              due={item}
               hasNotice={due.class !== 'deletedProjects'}
             />
           ))}

@@ -20,8 +20,8 @@ export function HoldList({ holds: { count, first } }: Pick<Keeping, 'holds'>) {
   return (
     <div className="grid gap-4">
       <ul className="grid divide-y divide-line">
-        {first.map((it) => (
-          <HoldItem key={it.id} held={it} />
+        {first.map((item) => (
+          <HoldItem key={item.id} held={item} />
         ))}
       </ul>
       {count > first.length && (

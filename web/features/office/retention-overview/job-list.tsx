@@ -24,8 +24,8 @@ export function JobList({ jobs }: { jobs: readonly JobState[] }) {
   const failedFirst = jobs.toSorted((one, other) => Number(isFailed(other)) - Number(isFailed(one)));
   return (
     <ul className="grid divide-y divide-line">
-      {failedFirst.map((it) => (
-        <JobItem key={it.job} state={it} />
+      {failedFirst.map((item) => (
+        <JobItem key={item.job} state={item} />
       ))}
     </ul>
   );

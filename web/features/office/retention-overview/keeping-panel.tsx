@@ -56,10 +56,10 @@ function Counts({ counted, none }: { counted: readonly WouldGo[]; none: string }
   if (some.length === 0) return <p className="text-ink-soft">{none}</p>;
   return (
     <ul className="grid divide-y divide-line">
-      {some.map((it) => (
-        <li key={it.what} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
-          <span className="min-w-[min(10rem,100%)] flex-1">{capital(cleared(it.what))}</span>
-          <strong className="ml-auto text-right tabular-nums">{spokenCount(it)}</strong>
+      {some.map((item) => (
+        <li key={item.what} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+          <span className="min-w-[min(10rem,100%)] flex-1">{capital(cleared(item.what))}</span>
+          <strong className="ml-auto text-right tabular-nums">{spokenCount(item)}</strong>
         </li>
       ))}
     </ul>

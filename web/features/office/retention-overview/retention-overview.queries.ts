@@ -47,7 +47,7 @@ export function useReleaseHold() {
     mutationFn: (id: string) => call(releaseHold, { params: { id } }),
     onSettled: () => {
       // They take longer to look at, and nobody waits for them here.
-      for (const it of [listDue, getDryRun]) client.invalidateQueries({ queryKey: keyOf(it) });
+      for (const item of [listDue, getDryRun]) client.invalidateQueries({ queryKey: keyOf(item) });
       return client.invalidateQueries({ queryKey: keyOf(getKeeping), exact: true });
     },
   });

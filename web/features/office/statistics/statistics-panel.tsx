@@ -20,8 +20,8 @@ const MEASURES: Readonly<Record<Measure, string>> = {
   ...words.table.measures,
   rootedOfHundred: words.rootedOfHundred,
 };
-const measured = (it: Figures, measure: Measure) =>
-  measure === 'rootedOfHundred' ? rootedOfHundred(it) : it[measure];
+const measured = (figures: Figures, measure: Measure) =>
+  measure === 'rootedOfHundred' ? rootedOfHundred(figures) : figures[measure];
 
 const inNumbers = (value: number) => value.toLocaleString(LOCALE, { maximumFractionDigits: 1 });
 

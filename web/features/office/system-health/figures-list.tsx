@@ -22,20 +22,20 @@ const some = (counted?: { count: number; isMore: boolean }) =>
 const doings = (jobs: readonly ClearingJob[] = []) => jobs.map(does).join('; ');
 
 const FIGURES: { readonly [R in RowName]: (health: SystemHealth) => readonly Figure[] } = {
-  backup: ({ backup: it }) => [
-    [words.made, moment(it?.last?.madeAt)],
-    [words.size, it?.last && size(it.last.bytes)],
+  backup: ({ backup }) => [
+    [words.made, moment(backup?.last?.madeAt)],
+    [words.size, backup?.last && size(backup.last.bytes)],
   ],
   drill: ({ drill }) => [[words.tried, moment(drill?.last)]],
-  mail: ({ mail: it }) => [
-    [words.waiting, some(it?.waiting)],
-    [words.firstSince, moment(it?.waitingSince)],
-    [words.notSent, some(it?.failed)],
-    [words.askedJustNow, it?.problem && said(MAIL_PROBLEM_WORDS[it.problem])],
+  mail: ({ mail }) => [
+    [words.waiting, some(mail?.waiting)],
+    [words.firstSince, moment(mail?.waitingSince)],
+    [words.notSent, some(mail?.failed)],
+    [words.askedJustNow, mail?.problem && said(MAIL_PROBLEM_WORDS[mail.problem])],
   ],
-  consents: ({ consents: it }) => [
-    [words.scouts, some(it?.waiting)],
-    [words.signedFirst, moment(it?.signedSince)],
+  consents: ({ consents }) => [
+    [words.scouts, some(consents?.waiting)],
+    [words.signedFirst, moment(consents?.signedSince)],
   ],
   disk: (health) => {
     const { disk, photos } = health;
@@ -58,19 +58,19 @@ const FIGURES: { readonly [R in RowName]: (health: SystemHealth) => readonly Fig
       [words.tried, moment(files.checkedAt)],
     ];
   },
-  database: ({ database: it }) => [
-    [words.kind, it?.engine],
-    [words.size, it && size(it.bytes)],
-    [words.tablesOf, it?.migration],
+  database: ({ database }) => [
+    [words.kind, database?.engine],
+    [words.size, database && size(database.bytes)],
+    [words.tablesOf, database?.migration],
   ],
-  clearing: ({ clearing: it }) => [
-    [words.ended, moment(it?.lastAt)],
-    [words.failedJobs, doings(it?.failed)],
-    [words.lateJobs, doings(it?.late)],
+  clearing: ({ clearing }) => [
+    [words.ended, moment(clearing?.lastAt)],
+    [words.failedJobs, doings(clearing?.failed)],
+    [words.lateJobs, doings(clearing?.late)],
   ],
-  administrators: ({ administrators: it }) => [
-    [words.administrators, it && number(it.count)],
-    [words.withoutApp, it && number(it.withoutSecondFactor)],
+  administrators: ({ administrators }) => [
+    [words.administrators, administrators && number(administrators.count)],
+    [words.withoutApp, administrators && number(administrators.withoutSecondFactor)],
   ],
   address: ({ address }) => [[words.address, address.url]],
   operator: () => [],

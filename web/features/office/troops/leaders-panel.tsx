@@ -33,8 +33,8 @@ export function LeadersPanel({ troop, all, parts }: LeadersPanelProps) {
     <div className="grid gap-5">
       {leaders.length + invited.length > 0 && (
         <ul className="divide-y divide-line">
-          {leaders.map((it) => (
-            <LeaderRow key={it.id} leader={it} troop={troop} takeOff={parts.takeOff(it)} />
+          {leaders.map((leader) => (
+            <LeaderRow key={leader.id} leader={leader} troop={troop} takeOff={parts.takeOff(leader)} />
           ))}
           {parts.invited(invited, () => setLink(null))}
         </ul>

@@ -15,16 +15,16 @@ export function SuggestedList({ troopId }: { troopId: string }) {
     <div className="grid gap-3">
       <p className="text-ink-soft text-sm">{words.typed}</p>
       <ul className="divide-y divide-line">
-        {data.map((it) => (
-          <li key={it.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
+        {data.map((item) => (
+          <li key={item.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
             <span className="wrap-anywhere min-w-0">
-              {it.firstName} {it.lastName} <span className="text-ink-soft text-sm">{it.username}</span>
+              {item.firstName} {item.lastName} <span className="text-ink-soft text-sm">{item.username}</span>
             </span>
-            {it.choice === null ? (
+            {item.choice === null ? (
               <Badge tone="waiting">{words.notAnswered}</Badge>
             ) : (
-              <Badge tone={it.choice === 'no' ? 'neutral' : 'done'}>
-                {question.answers[it.choice].title}
+              <Badge tone={item.choice === 'no' ? 'neutral' : 'done'}>
+                {question.answers[item.choice].title}
               </Badge>
             )}
           </li>

@@ -22,9 +22,9 @@ export function NewTroopForm() {
   const creating = useCreateTroop();
   const form = useForm(NewTroop, {
     begin: EMPTY,
-    save: async (it) => {
-      await creating.mutateAsync(it);
-      toast({ title: words.added, description: words.inState(it.number, it.state) });
+    save: async (item) => {
+      await creating.mutateAsync(item);
+      toast({ title: words.added, description: words.inState(item.number, item.state) });
       form.show(EMPTY);
     },
     onFailed,
@@ -49,8 +49,8 @@ export function ChangeTroopForm({ troop, onSaved }: ChangeTroopFormProps) {
   const form = useChangeForm(NewTroop, {
     stored: { organization, state, number, name },
     save: async (change) => {
-      const it = await changing.mutateAsync(change);
-      toast({ title: words.changed, description: words.inState(it.number, it.state) });
+      const result = await changing.mutateAsync(change);
+      toast({ title: words.changed, description: words.inState(result.number, result.state) });
       onSaved();
     },
     onFailed,

@@ -30,7 +30,7 @@ function useChange<T, Given>(run: (given: Given) => Promise<T>) {
     mutationFn: run,
     // Not waited for: a card that goes with what is read anew would say nothing of it any more.
     onSettled: () => {
-      for (const it of [listTroops, listPeople]) void client.invalidateQueries({ queryKey: keyOf(it) });
+      for (const item of [listTroops, listPeople]) void client.invalidateQueries({ queryKey: keyOf(item) });
     },
   });
 }

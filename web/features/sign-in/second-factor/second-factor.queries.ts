@@ -50,7 +50,7 @@ export function useTakeOffSecondFactor() {
     mutationFn: (id: string) => call(takeOffSecondFactor, { params: { id } }),
     // Not waited for: the button goes with what is read anew.
     onSettled: () => {
-      for (const it of [listPeople, listTroops]) void client.invalidateQueries({ queryKey: keyOf(it) });
+      for (const item of [listPeople, listTroops]) void client.invalidateQueries({ queryKey: keyOf(item) });
     },
   });
 }

@@ -69,19 +69,19 @@ export function StaffSessionsPanel() {
 function SessionRows({ sessions }: { sessions: readonly StaffSession[] }) {
   return (
     <ul className="divide-y divide-line">
-      {sessions.map((it) => (
-        <SessionRow key={it.id} session={it} />
+      {sessions.map((session) => (
+        <SessionRow key={session.id} session={session} />
       ))}
     </ul>
   );
 }
 
-function SessionRow({ session: it }: { session: StaffSession }) {
+function SessionRow({ session }: { session: StaffSession }) {
   const { endOne } = useEndSessions();
-  const browser = words.browser(it.browser);
-  const what = it.isOwn ? browser : words.somebodys(`${it.firstName} ${it.lastName}`, browser);
+  const browser = words.browser(session.browser);
+  const what = session.isOwn ? browser : words.somebodys(`${session.firstName} ${session.lastName}`, browser);
   const end = () =>
-    endOne.mutate(it.id, {
+    endOne.mutate(session.id, {
       onSuccess: () => toast({ title: words.ended, description: words.isLoggedOut(browser) }),
       onError: NOT_ENDED,
     });
@@ -90,17 +90,17 @@ function SessionRow({ session: it }: { session: StaffSession }) {
       <div className="wrap-anywhere min-w-0">
         <p className="flex flex-wrap items-center gap-2">
           <strong>{what}</strong>
-          {it.isThis && <Badge>{words.thisBrowser}</Badge>}
+          {session.isThis && <Badge>{words.thisBrowser}</Badge>}
         </p>
         <p className="text-ink-soft text-sm">
           {words.seen({
-            address: it.clientAddress,
-            since: showDateTime(it.createdAt),
-            lastSeen: showDateTime(it.seenAt),
+            address: session.clientAddress,
+            since: showDateTime(session.createdAt),
+            lastSeen: showDateTime(session.seenAt),
           })}
         </p>
       </div>
-      {!it.isThis && (
+      {!session.isThis && (
         <Button
           variant="quiet"
           size="sm"

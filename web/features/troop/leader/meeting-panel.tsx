@@ -80,21 +80,21 @@ function Names({ stood, none, detailOf }: NamesProps) {
   if (stood.length === 0) return <p className="text-ink-soft text-lg">{none}</p>;
   return (
     <ul className={detailOf ? 'grid divide-y divide-line' : 'flex flex-wrap gap-x-6'}>
-      {stood.map((it) => (
+      {stood.map((item) => (
         <li
-          key={it.scout.id}
+          key={item.scout.id}
           className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5 text-xl"
         >
           <Link
-            id={`scout-${it.scout.id}`}
-            href={paths.scout(it.scout.id)}
+            id={`scout-${item.scout.id}`}
+            href={paths.scout(item.scout.id)}
             state={openedFromHere()}
-            onClick={() => rememberPlace(`scout-${it.scout.id}`)}
+            onClick={() => rememberPlace(`scout-${item.scout.id}`)}
             className="link min-h-11 content-center"
           >
-            {it.scout.name}
+            {item.scout.name}
           </Link>
-          {detailOf && <span className="text-ink-soft text-lg">{detailOf(it)}</span>}
+          {detailOf && <span className="text-ink-soft text-lg">{detailOf(item)}</span>}
         </li>
       ))}
     </ul>

@@ -91,8 +91,8 @@ function OneSaid({ review }: { review: Review }) {
   const [isAsking, setIsAsking] = useState(false);
   const answering = useAnswering(review);
   const { verdict, takenBackAt, fixedAt, reportedAt } = review;
-  const answer = (it: ReviewAnswer) =>
-    answering.mutate(it, { onError: sayFailed(words.notSent, words.tryLater) });
+  const answer = (reviewAnswer: ReviewAnswer) =>
+    answering.mutate(reviewAnswer, { onError: sayFailed(words.notSent, words.tryLater) });
   const isToFix = takenBackAt === null && verdict === 'please-fix' && fixedAt === null;
   return (
     <ReviewCard review={review} news={newsOf(review)}>

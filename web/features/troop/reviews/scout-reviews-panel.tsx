@@ -47,8 +47,8 @@ const SAID_BY_THE_PAGE: readonly (string | undefined)[] = [
 ];
 
 /** The page has said why nothing can be said here, and nothing was. */
-function hasNothingToShow({ reviews, isToSay, ...it }: ScoutReviews): boolean {
-  const { reviewProblem, reviewProblemCode, nudgeProblem } = it;
+function hasNothingToShow({ reviews, isToSay, ...rest }: ScoutReviews): boolean {
+  const { reviewProblem, reviewProblemCode, nudgeProblem } = rest;
   const isSaid = reviewProblem !== null && SAID_BY_THE_PAGE.includes(reviewProblemCode);
   return isSaid && nudgeProblem === reviewProblem && reviews.length === 0 && !isToSay;
 }
