@@ -12,6 +12,7 @@ const at = (values: readonly number[], share: number) => {
 };
 const ms = (value: number) => value.toFixed(0);
 const kB = (bytes: number) => (bytes / 1000).toFixed(0);
+const told = (value: number, digits: number) => (Number.isNaN(value) ? '–' : value.toFixed(digits));
 
 function rowsOfKinds(presses: readonly Press[]): string[] {
   const kinds = Map.groupBy(presses, ({ kind }) => kind) as Map<Kind, Press[]>;
@@ -100,12 +101,12 @@ function describeHomecomings(homecomings: readonly Homecoming[]): string {
   const rows = homecomings.map(
     ({ line, what, seconds, wordsSeconds, sent, fetched, lineSeconds, longestPress }) => {
       const figures = [
-        seconds.toFixed(1),
+        told(seconds, 1),
         wordsSeconds.toFixed(1),
         kB(sent),
         kB(fetched),
         lineSeconds.toFixed(1),
-        (seconds / lineSeconds).toFixed(2),
+        told(seconds / lineSeconds, 2),
       ];
       return `| ${what} | ${line} | ${figures.join(' | ')} | ${ms(longestPress)} |`;
     },
