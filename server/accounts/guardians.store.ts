@@ -203,10 +203,7 @@ export async function hasJoinedSince(db: Queries, id: string, timestamp: number)
   return row !== undefined;
 }
 
-/**
- * Returns those of some children for whom an address' mailbox is blocked, however it is written
- * (PRODUCT.md#blocking-a-parent).
- */
+/** Returns those of some children for whom an address' mailbox is blocked (PRODUCT.md#blocking-a-parent). */
 export async function blockedFor(
   db: Queries,
   userIds: readonly string[],

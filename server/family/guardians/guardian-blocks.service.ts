@@ -92,10 +92,7 @@ async function refuseWhereSenseless(
     throw new AppError('taken', sentences.parentAddressFresh);
 }
 
-/**
- * A parent's address is none of who puts it there or agrees to it: that administrator would read as the parent.
- * @throws AppError 'not-allowed'
- */
+/** An administrator's own address may be no parent's. @throws AppError 'not-allowed' */
 export async function refuseOwnAddress(tx: Queries, { id }: Pick<User, 'id'>, email: string): Promise<void> {
   if ((await listOwnAddresses(tx, id)).some((own) => isSameMailbox(own, email)))
     throw new AppError('not-allowed', sentences.ownAddressAsAdmin);
@@ -159,8 +156,7 @@ export async function askReplacement(
 }
 
 /**
- * Confirms what another administrator has asked for, or drops it; the only one there is may confirm her own. What came in the place
- * of what was shown is answered by nobody who has not seen it.
+ * Confirms or drops another administrator's request as it was shown; a single administrator may confirm an own one.
  * @throws AppError 'not-found', or 'taken' where nothing waits, something else does, or this yes does not count.
  */
 export async function answerBlock(

@@ -20,10 +20,7 @@ import { sendUnkept, Turns } from './unkept.ts';
 import { beginWaiting, type Waiter, Waiters } from './waiters.ts';
 import { WaitingList } from './waiting-list.ts';
 
-/**
- * The first place of a student's writes: kept on the device, then sent in order by one tab at a time. Without React;
- * one for each signed-in person.
- */
+/** The first place of a student's writes, one for each person: kept on the device, then sent in order by one tab at a time. */
 export class Outbox implements Outgoing {
   readonly owner: Owner;
   readonly keeps = true;
