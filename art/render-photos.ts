@@ -25,7 +25,7 @@ function render(names: readonly string[], folder: string, percent: number, sampl
 }
 
 async function develop(name: string, folder: string): Promise<void> {
-  // What few rays leave are single bright dots.
+  // Few rays leave single bright dots.
   const picture = sharp(join(folder, `${name}.png`))
     .median(3)
     .resize(LONG_EDGE, LONG_EDGE, {

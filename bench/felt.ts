@@ -35,7 +35,7 @@ async function walk({ line }: FarProduct, journey: Journey, times: number, photo
     await slowDown(page, times);
     line.become(LINES['3G']);
     const walker = new Walker(page, device, journey.name, times);
-    // What was felt until then counts all the same.
+    // Presses felt until then count all the same.
     await journey.walk(walker, begin, photo).catch((error: unknown) => {
       process.exitCode = 1;
       process.stderr.write(`${error}\n`);

@@ -2,13 +2,13 @@
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What is written where nobody chose. The wire is in it whatever a page is in (PRODUCT.md#the-language-of-a-page). */
+/** The language without a choice. Calls answer in it whatever the page is in (PRODUCT.md#the-language-of-a-page). */
 export const FIRST_LANGUAGE: Language = 'en';
 
 /** Those that people are offered: a language joins when every screen has its words. */
 export const OFFERED_LANGUAGES: readonly Language[] = ['en', 'es'];
 
-/** How each calls itself. */
+/** Each language's own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
 /**

@@ -1,7 +1,7 @@
 import type { Retention } from './rules/keeping/retention-class.ts';
 import { daysOf, type KeptDays, retentionFor, spokenTerm } from './rules/keeping/retention-days.ts';
 
-/** What the notice hangs on: how this installation is set up. */
+/** The settings that the notice depends on. */
 export type NoticeSettings = {
   readonly siteName: string;
   readonly operator: {
@@ -12,7 +12,7 @@ export type NoticeSettings = {
   /** Null where the operator has named none. */
   readonly supportEmail: string | null;
   readonly processors: readonly string[];
-  /** Whether a parent confirms by mail what was signed. */
+  /** True when a parent confirms the signature by mail. */
   readonly isConsentByMail: boolean;
   readonly sendsMail: boolean;
   readonly keptDays: KeptDays;
@@ -141,7 +141,7 @@ function rightsSection({ supportEmail, isConsentByMail }: NoticeSettings): Notic
   };
 }
 
-/** What `/privacy` says, in the order in which it says it. */
+/** Returns the sections of `/privacy` in order. */
 export function noticeSections(settings: NoticeSettings): NoticeSection[] {
   return [
     operatorSection(settings),

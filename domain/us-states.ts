@@ -11,7 +11,7 @@ export const US_STATES: Named = Object.entries(states) as [StateCode, string][];
 /** Where else scouts live: the capital, the territories, and the addresses of the armed forces; by name. */
 export const OTHER_HOMES: Named = Object.entries(otherHomes) as [StateCode, string][];
 
-/** What a scout may have as her state: the 50 first, as on any form (PRODUCT.md#states-and-territories). */
+/** A scout's possible states: the 50 first, as on any form (PRODUCT.md#states-and-territories). */
 export const HOME_STATES: Named = [...US_STATES, ...OTHER_HOMES];
 
 /** The species browser's list leaves Hawaii out (PRODUCT.md#choosing-a-tree). */
@@ -19,7 +19,7 @@ export const SPECIES_BROWSER_STATES = US_STATES.filter(([code]) => code !== 'HI'
 
 const NAMES = new Map<string, string>(HOME_STATES);
 
-/** Whether a text is a two-letter code that a scout may have as her state. */
+/** True for the two-letter code of a scout's possible state. */
 export function isStateCode(code: string): code is StateCode {
   return NAMES.has(code);
 }

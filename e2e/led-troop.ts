@@ -19,7 +19,7 @@ import { newScout } from './people.ts';
 const NAMES = 'Ada Bo Cleo Dev Eli Fay Gus Hana Ida Joel Kim Lou Max Nia Omar Pia Quin Rosa Sam Tess'.split(
   ' ',
 );
-/** Who leads the troop. */
+/** The troop's leader. */
 export const LEADER = {
   username: 'rivera',
   email: 'rivera@troop.example',

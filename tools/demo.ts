@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '..');
 const HOST = '127.0.0.1';
 const FIRST_PORT = 3000;
 const PORTS = 20;
-/** Whose pages are opened for who starts it: those of the first two families. */
+/** Parents whose pages open for the starter: those of the first two families. */
 const SHOWN_PARENTS = [...new Set(MEMBERS.slice(0, 3).map(({ parent }) => parent.email))];
 
 /** @throws Error whose message is for the user, when nobody may listen there. */

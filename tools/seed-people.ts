@@ -14,7 +14,7 @@ const ALREADY_THERE = 409;
 type Login = { username: string; password: string; state: string };
 type Step = 'signed-up' | 'consented' | 'tracking';
 
-/** Whether what `make` makes was not there yet. */
+/** True when `make` created something new. */
 async function isNew(make: Promise<unknown>): Promise<boolean> {
   try {
     await make;

@@ -22,8 +22,8 @@ export type Parts = Readonly<Record<string, () => Promise<readonly Result[]>>>;
 type Selection = { files?: readonly string[]; env?: Record<string, string> };
 
 /**
- * Of journeys: also another configuration than the one of all, its project (each when none is named), and those alone whose
- * project, name and tags match.
+ * Journeys with another configuration than the common one and its project (each when none is named), limited to those
+ * whose project, name and tags match.
  */
 type SelectedJourneys = Selection & {
   config?: string;

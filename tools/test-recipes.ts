@@ -162,7 +162,7 @@ async function provePages(check: Check, ground: Ground): Promise<void> {
   });
 }
 
-/** What the packages of a clone take on the disk. */
+/** Returns the disk space of a clone's packages. */
 async function megabytes(clone: string): Promise<string> {
   return (await demand('du', ['-sm', 'node_modules'], { cwd: clone })).split('\t')[0] ?? '';
 }

@@ -25,9 +25,9 @@ const serverBeside: ProxyOptions = {
   },
 };
 
-/** What the forms of the login share with those of a student. */
+/** Files that the login's forms share with a student's. */
 const OF_FORMS = /web.(lib.(field-errors|form\.|read-fields|use-form)|ui.field)|icons.eye/;
-/** What most screens of a student share. */
+/** Files that most screens of a student share. */
 const OF_STUDENTS = /web.(offline|features.(projects|steps|photos))|lucide-react.dist.esm.icons/;
 
 const PAGES = { en, es } as const;
@@ -39,7 +39,7 @@ function chosenLanguage(): Language {
   return chosen;
 }
 
-/** What the page itself says, which is no module. */
+/** Words of the page itself, which is no module. */
 function speaking(language: Language): Plugin {
   const [before, now] = [PAGES[FIRST_LANGUAGE], PAGES[language]];
   const transformIndexHtml = (html: string) =>

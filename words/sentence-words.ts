@@ -4,8 +4,8 @@ type Made<T> = T extends (...values: never[]) => infer M ? M : T;
 type ToldOf<Module> = Extract<Made<Module[keyof Module]>, Told>;
 
 /**
- * What a language has for the sentences of a module of the domain: words for each code, and for no other. Where a sentence has
- * values, its words are a function of them, which gets what says a sentence among them.
+ * A language's words for a module's sentences: one for each code, and no others. A sentence with values has a
+ * function of them, which also gets the words of sentences among them.
  */
 export type WordsOf<Module> = {
   readonly [T in ToldOf<Module> as T['code']]: T extends { readonly values: infer V }

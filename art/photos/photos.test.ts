@@ -1,4 +1,4 @@
-/** What art/render-photos.ts has rendered. */
+/** The output of art/render-photos.ts. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -9,7 +9,7 @@ import { LINES, type Weather } from './line.ts';
 import type { FarProduct } from './product.ts';
 import { keepsAll, toStep } from './scouts.ts';
 
-/** How what was kept outdoors got home. */
+/** The way home of things kept outdoors. */
 export type Homecoming = {
   readonly line: string;
   readonly what: string;
@@ -18,7 +18,7 @@ export type Homecoming = {
   readonly wordsSeconds: number;
   readonly sent: number;
   readonly fetched: number;
-  /** What the bytes alone need on that line. */
+  /** Seconds that the bytes alone need on that line. */
   readonly lineSeconds: number;
   readonly longestPress: number;
 };
@@ -30,7 +30,7 @@ const LOOK_EVERY_MS = 250;
 
 type Waiting = { readonly words: number; readonly photos: number; readonly unready: number };
 
-/** What the device has not sent. */
+/** Returns the things that the device has not sent. */
 function waitingOn(page: Page): Promise<Waiting> {
   return page.evaluate(async () => {
     const opening = indexedDB.open('outbox');

@@ -21,7 +21,7 @@ export type Kind =
   | 'unfolded';
 
 export type Press = Felt & {
-  /** What it took of a processor until all was quiet again, ms. */
+  /** Processor time until all was quiet again, ms. */
   readonly work: number;
   readonly kind: Kind;
   readonly name: string;
@@ -72,7 +72,10 @@ export async function slowDown(page: Page, times: number): Promise<void> {
   await browser.send('Emulation.setCPUThrottlingRate', { rate: times });
 }
 
-/** What the threads that draw this device's pages have taken of a processor so far, ms, as Linux counts it whatever else the machine does. */
+/**
+ * Returns the processor time of this device's drawing threads so far, ms, as Linux counts it whatever else the
+ * machine does.
+ */
 function workOf(profile: string): number {
   const read = (pid: string, file: string) => {
     try {
@@ -93,7 +96,7 @@ function workOf(profile: string): number {
 export class Walker {
   readonly page: Page;
   readonly journey: string;
-  /** How many times slower the processor is. */
+  /** The factor by which the processor is slowed. */
   readonly times: number;
   readonly presses: Press[] = [];
   readonly #profile: string;

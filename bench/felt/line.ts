@@ -17,14 +17,14 @@ export type Line = {
   readonly url: string;
   readonly leadTo: (port: number) => void;
   readonly become: (weather: Weather) => void;
-  /** How many bytes have been through since the last call, with all that TLS and HTTP add. */
+  /** Returns the bytes since the last call, with everything that TLS and HTTP add. */
   readonly takeBytes: () => { sent: number; fetched: number };
   readonly stop: () => Promise<void>;
 };
 
-/** What may wait before the line, as in the buffer of a modem, ms; beyond it the sender has to wait. */
+/** Milliseconds of bytes that may wait before the line, as in a modem's buffer; beyond it the sender waits. */
 const BUFFERED_MS = 250;
-/** How finely bytes are dealt out, ms. */
+/** Milliseconds between two portions of bytes. */
 const PIECE_MS = 25;
 
 /** One direction, which all connections share. */

@@ -24,7 +24,7 @@ const OPENINGS: readonly (readonly [Weather, number])[] = [
   [LINES.slow4G, 4],
   [LINES['3G'], 4],
 ];
-/** What the app does by itself after it has opened is done then. */
+/** By then the app has done everything it does by itself after opening. */
 const SETTLED_MS = 8000;
 
 async function openOnce(page: Page, { line }: FarProduct, weather: Weather, times: number): Promise<Opening> {

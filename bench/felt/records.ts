@@ -1,4 +1,4 @@
-/** What came of one press, ms from the moment that the finger met the glass. */
+/** The effect of one press, ms from the finger's touch. */
 export type Felt = {
   /** Until the first frame in which something of the page had changed, and the press was dealt with. */
   readonly sign: number;
@@ -9,7 +9,7 @@ export type Felt = {
   readonly why: string;
 };
 
-/** What the page was like since it was opened, or since the last call. */
+/** The page's record since it opened, or since the last call. */
 export type PageRecord = {
   readonly paint: number;
   /** When the last long task ended, ms since the page was asked for. */
@@ -128,7 +128,7 @@ export function watchPage(): void {
       [firstChange, dealtWith, frames] = [0, 0, []];
     },
     end: (shown) => {
-      // What stood there all along says nothing: then it is the first change that was asked for.
+      // Things that stood there before say nothing: then the first change counts.
       const at = Math.max(shownAt(shown), firstChange);
       const ofPress = frames.filter((it) => it.startTime + it.duration >= pressedAt && it.startTime <= at);
       const longest = ofPress.toSorted((one, other) => other.duration - one.duration)[0];

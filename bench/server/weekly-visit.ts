@@ -21,7 +21,7 @@ import { DISPLAY_LONG_EDGE_PX } from '../../domain/limits.ts';
 import { writeJpeg } from '../sample-jpeg.ts';
 import type { Visitor } from './calls.ts';
 
-/** What came of one call; 'lost' stands for what was taken and is not there afterwards. */
+/** The result of one call; 'lost' means accepted and missing afterwards. */
 export type Outcome = {
   readonly what: 'read' | 'save' | 'photo' | 'lost';
   readonly ms: number;

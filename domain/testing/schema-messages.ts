@@ -1,7 +1,7 @@
 import { saidBy, type Told } from '#domain/rules/platform/sentence.ts';
 import { NAMED_CALLS } from '../contract/all.ts';
 
-/** What a schema, and all that it is made of, says of what it does not take. */
+/** Collects the messages of a schema and all its parts. */
 function messagesOf(value: unknown, seen = new Set<unknown>()): string[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);

@@ -124,12 +124,12 @@ export class Device {
     await this.#stroke(points);
   }
 
-  /** What something says, once it is there. */
+  /** Returns the text of something, once it is there. */
   read(role: Role, name: Name, where?: Where): Promise<Found> {
     return this.#find(role, name, 'read', where);
   }
 
-  /** How many things of a name are there. */
+  /** Counts the things of a name. */
   async count(role: Role, name: Name): Promise<number> {
     return (await this.#find(role, name, 'read')).count;
   }

@@ -16,7 +16,7 @@ export type Actions = {
 /** A function that is run in the page: it sees nothing from outside, and what it takes and gives is JSON. */
 export type InPage<A extends unknown[], R> = (...args: A) => R | Promise<R>;
 
-/** What is asked of a browser, whichever it is. */
+/** The requests to any browser. */
 export type Driver = {
   readonly open: (url: string) => Promise<void>;
   readonly evaluate: <A extends unknown[], R>(work: InPage<A, R>, ...args: A) => Promise<R>;
@@ -34,7 +34,7 @@ export type Driver = {
   readonly kill: () => Promise<void>;
 };
 
-/** How wide and high the page is, as on a phone, px. */
+/** The page's width and height, as on a phone, px. */
 export const SIZE = { width: 400, height: 800 } as const;
 
 /** A browser that has not answered by then never will, ms. */
@@ -49,7 +49,7 @@ export function startGroup(command: string, args: readonly string[], env: Record
   });
   const ended = once(child, 'exit');
   child.stdout.resume();
-  // Who stops the run does not leave it behind.
+  // Stopping the run also ends it.
   const end = () => killGroup(child);
   process.once('exit', end);
   void ended.then(() => process.off('exit', end));
@@ -72,7 +72,7 @@ function killGroup({ pid }: ChildProcess): void {
   }
 }
 
-/** What stands after some words, in the first line of a stream that has them. */
+/** Returns the text after some words, in the first line of a stream that has them. */
 export async function wordAfter(words: string, child: ChildProcess): Promise<string> {
   if (child.stderr === null) throw new Error('Nobody listens to it.');
   const lines = createInterface(child.stderr);

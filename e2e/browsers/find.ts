@@ -10,7 +10,7 @@ export type Role =
   | 'image'
   | 'menuitem';
 
-/** What a person looks for. A name that is a pattern is given by its source. */
+/** The thing that a person looks for. A pattern is given by its source. */
 export type Sought = {
   readonly role: Role;
   readonly name: string;
@@ -117,7 +117,7 @@ export async function findInPage(
   const { x, y, there, isMet } = meets();
   if (!isMet) return `${role} ${name} is covered by ${there?.outerHTML.slice(0, 200)}`;
   if (deed === 'select') element.select();
-  // What moves meanwhile slips away from under the finger, which then presses again.
+  // A moving thing slips away from the finger, which then presses again.
   document.documentElement.dataset.missed = '';
   const meet = () => delete document.documentElement.dataset.missed;
   met.addEventListener('pointerdown', meet, { once: true, capture: true });

@@ -18,7 +18,7 @@ const PREFERENCES = {
 
 type Result = { readonly value?: string; readonly sharedId?: string };
 
-/** What is said over a line of WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi). */
+/** Sends commands over a line of WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi). */
 async function openBidi(url: string) {
   const socket = new WebSocket(`${url}/session`);
   await once(socket, 'open');

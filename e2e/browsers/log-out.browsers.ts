@@ -13,7 +13,7 @@ async function logOut(device: Device, firstName: string) {
   await device.press('menuitem', 'Log Out');
 }
 
-/** What the page has of her anywhere, shown or not. */
+/** True when the page has the words anywhere, shown or not. */
 function has(device: Device, words: string): Promise<boolean> {
   return device.driver.evaluate((it) => document.documentElement.innerHTML.includes(it), words);
 }
@@ -75,7 +75,7 @@ test('Log Out with the line cut asks what is to become of what is unsent', async
   await logOut(device, scout.firstName);
   await device.read('heading', /not sent yet$/);
   await line.mend();
-  // What waits goes out by itself once the line is back, if it is not sent before.
+  // Waiting things leave by themselves once the line is back, if they are not sent before.
   await device.press('button', /^(Send It Now|Log Out)$/);
   await device.read('button', 'Log In');
   await device.goBack();

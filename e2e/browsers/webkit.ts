@@ -5,7 +5,7 @@ import { type Driver, HANGING_MS, startGroup } from './driver.ts';
 
 const TRIES = 100;
 const BETWEEN_TRIES_MS = 100;
-/** What was asked of a page that is left then, WebKit never answers. */
+/** WebKit never answers a command whose page was left. */
 const LEFT_MS = 20_000;
 /** The name under which an element is handed over (https://www.w3.org/TR/webdriver2/#elements). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';

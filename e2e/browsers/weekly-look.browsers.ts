@@ -11,7 +11,7 @@ import { isReadyForOffline, nothingWaits, waits } from './forest.ts';
 import { logIn } from './signing-up.ts';
 
 const NOTE = 'White dots on three stems.';
-/** What is older than this when the browser ends is on the device, as in killed-device.e2e.ts. */
+/** Words older than this are on the device when the browser ends, as in killed-device.e2e.ts. */
 const KEPT_WITHIN_MS = 1500;
 
 /** A scout in the fourth week of her cuttings, who is logged in on the device, and what asks the server past it. */
@@ -70,7 +70,7 @@ test('the line is cut while a scout writes, and her browser is killed: nothing i
 }) => {
   const { step, looks } = await openWeek(device, server.url);
   await device.goTo(step);
-  // What a browser keeps of a session it writes to the disk when it ends, or after a while.
+  // A browser writes a session to the disk when it ends, or after a while.
   await device.close();
   await device.start();
   await device.goTo(step);

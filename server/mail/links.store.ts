@@ -64,7 +64,7 @@ export async function putLink(tx: Queries, newLink: NewLink): Promise<void> {
     .execute();
 }
 
-/** What is known of the link that somebody opens. */
+/** The opened link. */
 export type GivenLink = { readonly tokenHash: string; readonly now: number };
 
 /** A link that was sent once, dead or alive. */

@@ -46,7 +46,7 @@ export type Asker = {
   readonly gone: AbortSignal;
 };
 
-/** What sends the files of a project, a few at a time for each who asks. */
+/** Sends the files of a project, a few at a time for each recipient. */
 export function downloadsOf(platform: NounPlatform) {
   const inShare = makeDownloadShares();
   return {

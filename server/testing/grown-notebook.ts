@@ -1,6 +1,6 @@
 /**
- * What a scout has in her notebook, made by the calls of the pages: for `npm run dev`, the demonstration, the benchmarks and what
- * a journey takes for granted. Each of them says how a call is sent.
+ * A scout's notebook, made by the calls of the pages, for `npm run dev`, the demonstration, the benchmarks and
+ * journeys. Each of them brings its own way to send a call.
  */
 import { createPlantingEntry, type NewPlantingEntry } from '#domain/contract/notebook/planting.ts';
 import { changeProject, createProject } from '#domain/contract/notebook/projects.ts';
@@ -23,17 +23,17 @@ export type Look = Partial<NewTrackingEntry>;
 export type Planting = Partial<NewPlantingEntry> &
   Pick<NewPlantingEntry, 'plantingLocation' | 'plantingDate'>;
 
-/** How a scout goes about it. */
+/** A scout's manner of working. */
 export type Manner = {
   readonly name: string;
-  /** Of the list of trees. */
+  /** The tree, from the list. */
   readonly speciesId?: string;
   readonly location?: string;
-  /** How many looks she has written, one in each week from the first on; without it all before this week. */
+  /** The number of weekly looks from the first week on; without it, all before this week. */
   readonly looks?: number;
-  /** What she wrote at each look; the last is said again. */
+  /** The notes of each look; the last are repeated. */
   readonly notes?: readonly string[];
-  /** How she holds the phone (rendered-photos.ts). */
+  /** The hand's hold of the phone (rendered-photos.ts). */
   readonly hand?: number;
 };
 

@@ -9,7 +9,7 @@ const TABLES = await Promise.all(
   OTHERS.map((language): Promise<Table> => import(`../../words/${language}/sentences/table.ts`)),
 );
 
-/** What a schema says that has no sentence of its own, such as one that takes no more than its form can send. */
+/** Schemas without a sentence of their own, such as for values that no form can send. */
 const OF_THE_FORM = 'faultyForm';
 
 function expectSentence({ message, code, values }: Answered): void {

@@ -1,4 +1,4 @@
-/** Who is in the demonstration, and how far each has come: no person of it exists. */
+/** The cast of the demonstration, and the progress of each: nobody in it exists. */
 import type { TroopChoice } from '#domain/rules/troop/troops.ts';
 
 export const DEMO_PASSWORD = 'acorn-and-oak';
@@ -18,7 +18,7 @@ export const TROOP = { organization: 'scouts_bsa', state: 'WI', number: '42', na
 
 type Parent = { readonly firstName: string; readonly email: string; readonly language?: 'es' };
 
-/** How far a scout has come; `week` is the week of the cuttings today, `looks` how many of them were looked at. */
+/** A scout's progress; `week` is the week of the cuttings today, `looks` the number of looks. */
 type Course =
   | { readonly at: 'signed-up' }
   | { readonly at: 'nothing' }
@@ -109,7 +109,7 @@ export const MEMBERS: readonly Member[] = [
   child('Tess Young', 'Kate', 'Willow by the bridge', { at: 'water', week: 2 }),
 ];
 
-/** What a child writes at a look, from the first on. */
+/** A child's notes at each look. */
 export const NOTES: Readonly<Record<'en' | 'es', readonly (readonly string[])[]>> = {
   en: [
     [

@@ -79,7 +79,7 @@ export async function askForPage(url: string, mailbox: Mailbox, email: string): 
   return mailbox.link(email, OPEN_SCREENS.parent, before + 1);
 }
 
-/** What a member has written and photographed; gives the project, where there is one. */
+/** Grows a member's notebook; returns the project, if there is one. */
 async function grow(send: Send, member: Member, number: number): Promise<string | undefined> {
   const { course, tree: name, speciesId, location } = member;
   const notebook = notebookOf(send);
@@ -119,7 +119,7 @@ async function grow(send: Send, member: Member, number: number): Promise<string 
   return id;
 }
 
-/** What the leader has said of the work of some. */
+/** Writes the leader's reviews. */
 async function reviewWork(leader: Send, projects: ReadonlyMap<string, string>): Promise<void> {
   const reviews = {
     ada: {

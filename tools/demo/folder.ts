@@ -9,12 +9,12 @@ const MARK = 'demo.json';
 export type DemoFolder = {
   readonly dataDir: string;
   readonly log: string;
-  /** Whether all its people are there. */
+  /** True once all its people are there. */
   readonly isFull: boolean;
   readonly markFull: () => void;
 };
 
-/** Whether it was filled to its end; null where the folder is none of ours. */
+/** True when it was filled to the end, false when not; null for a folder that is none of ours. */
 function markIn(folder: string): boolean | null {
   const file = join(folder, MARK);
   if (!existsSync(file)) return null;

@@ -1,4 +1,4 @@
-/** How to log in as the people of the demonstration, as a table for a terminal. */
+/** Logins of the demonstration, as a table for a terminal. */
 import { ADMIN, DEMO_PASSWORD, LEADERS, MEMBERS, type Member, TROOP } from './cast.ts';
 
 function stateOf({ course }: Member): string {

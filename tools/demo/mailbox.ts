@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 100;
 
 export type Mailbox = {
   readonly url: string;
-  /** How many letters with a link to a screen somebody has. */
+  /** Counts a person's letters with a link to a screen. */
   readonly letters: (address: string, screen: string) => number;
   /** The link of a letter, the first or a later one, once it is there. @throws Error when it does not come. */
   readonly link: (address: string, screen: string, letter?: number) => Promise<string>;
@@ -16,7 +16,7 @@ export type Mailbox = {
   readonly stop: () => Promise<void>;
 };
 
-/** What stands above the rule; under it the letter says the same in another language. */
+/** The part above the rule; below it the letter repeats itself in another language. */
 const linksIn = ({ body }: ReceivedMail) => body.split(/^-{10,}$/m)[0]?.match(/https?:\S+#\S+/g) ?? [];
 
 export async function openMailbox(): Promise<Mailbox> {

@@ -21,7 +21,7 @@ export async function proveHardened(check: Check, site: Site, service: string): 
   });
 }
 
-/** Of every service what it logs is cut off somewhere. */
+/** Proves that every service's log is cut off somewhere. */
 export async function proveLogLimits(check: Check, site: Site, services: readonly string[]): Promise<void> {
   await check('no log grows without end', async () => {
     const kept = services.map((it) => site.inspect(it, 'json .HostConfig.LogConfig'));
@@ -36,7 +36,7 @@ export async function proveLogLimits(check: Check, site: Site, services: readonl
   });
 }
 
-/** What is in the environment of a service that sends no mail, and of one that does. */
+/** Proves the environment of a service that sends no mail, and of one that does. */
 export async function proveMailSecrets(
   check: Check,
   site: Site,

@@ -2,8 +2,8 @@
 const OPENING_TIMEOUT_MS = 10_000;
 
 /**
- * What comes of an opening, if it comes in time.
- * @throws Error once that is over: Safari has versions whose database never answers at all.
+ * Returns the opening's result if it comes in time. @throws Error once the time is over: some versions of Safari have
+ * a database that never answers.
  */
 export async function inTime<A>(opening: Promise<A>): Promise<A> {
   const { promise: late, reject } = Promise.withResolvers<never>();

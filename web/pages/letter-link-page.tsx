@@ -95,7 +95,7 @@ const LINKS: Readonly<Record<string, (token: string) => Shown>> = {
   }),
 };
 
-/** What the link of a letter does, behind one press. */
+/** The action of a letter's link, behind one press. */
 export default function LetterLinkPage() {
   const [path] = useLocation();
   const { parser } = useRouter();

@@ -32,7 +32,7 @@ export type Sent = { job: FreshJob; fate: Fate; bytes: Uint8Array<ArrayBuffer> |
 /** The line to the real server, which treats each sending as a test wants it. */
 export class FaultyLine {
   fate: (job: FreshJob) => Fate = () => 'arrives';
-  /** What a sending waits for on its way. */
+  /** The thing that a sending waits for. */
   heldUpBy: (job: FreshJob) => Promise<void> | undefined = () => undefined;
   /** The delay of 'comes late'. */
   lateMs = 0;

@@ -60,7 +60,7 @@ export const LOOK = {
 } as const satisfies WrittenFields;
 
 const { observedAt: _, timeSpent: __, ...told } = LOOK;
-/** What is told of a look: all of it, but that its moment has its time, and hours are told for themselves. */
+/** The fields that lists tell of a look; its moment is the time, and hours are told apart. */
 export const TOLD_LOOK = told;
 
 /** Fields of a planting. */
@@ -134,5 +134,5 @@ export type Choice = LookChoice | ChoiceOf<typeof PLANTED> | ChoiceOf<typeof TRE
 export type LookChoice = ChoiceOf<typeof LOOK>;
 
 type AnyField = typeof LOOK & typeof PLANTING & typeof TREE_CHECK;
-/** What some field is called. */
+/** The label of any field. */
 export type WrittenLabel = AnyField[keyof AnyField]['label'];

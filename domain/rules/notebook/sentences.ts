@@ -1,7 +1,7 @@
 import { told } from '#domain/rules/platform/sentence.ts';
 import { spokenList } from '#domain/rules/platform/text.ts';
 
-/** What a step can lack. */
+/** Something that a step lacks. */
 export type Lack = keyof typeof LACKS;
 export const LACKS = {
   species: 'species selection',

@@ -43,7 +43,7 @@ export const STATISTICS_WORDS: StatisticsWords = {
 };
 export const MEASURE_KEYS = Object.keys(STATISTICS_WORDS.measures) as readonly (keyof Figures)[];
 
-/** Of 100 cuttings how many have roots; 0 where none was taken. */
+/** Returns the cuttings with roots out of 100; 0 without any cutting. */
 export function rootedOfHundred({ rooted, cuttings }: Pick<Figures, 'rooted' | 'cuttings'>): number {
   return cuttings === 0 ? 0 : Math.min(100, Math.round((rooted / cuttings) * 100));
 }

@@ -80,7 +80,7 @@ test('nothing at all comes to nothing', () => {
   expect(count()).toMatchObject({ total: { scouts: 0, started: 0, hours: 0 }, rows: [] });
 });
 
-/** What was chosen at looks, by chance; some said nothing. */
+/** Makes random choices at looks; some are missing. */
 function chosen(below: (end: number) => number): Record<(typeof CHOICES)[number], string | null> {
   const named = CHOICES.map((name) => {
     const said = [...Object.keys(LOOK[name].of), null];

@@ -52,7 +52,7 @@ export function addProject(count: Count, countedProject: CountedProject): void {
   }
 }
 
-/** What was said most often; of what was said as often the one that was said later. Null where nothing was. */
+/** Returns the most frequent value, the later one of equals; null without any. */
 export function mostSaid<T>(said: readonly (T | null)[]): T | null {
   const times = Map.groupBy(
     said.filter((it) => it !== null),

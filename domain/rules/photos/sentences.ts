@@ -61,6 +61,6 @@ export const rawPhoto = (values: { name: string }) =>
     `${values.name} is a raw photo. Save a copy of it as a JPG, then choose that one.`,
     values,
   );
-/** Of several photos, each with its own. */
+/** Several photos, each with its own sentence. */
 export const photosNotTaken = (values: { problems: readonly Told[] }) =>
   told('photosNotTaken', values.problems.map(({ message }) => message).join(' '), values);

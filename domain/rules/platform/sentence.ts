@@ -45,7 +45,7 @@ export function saidBy(message: string): Told {
   }
 }
 
-/** What a call answers in English, with its code where it has one. */
+/** A call's English sentence, with its code if it has one. */
 export type Answered = {
   readonly message: string;
   readonly code?: string | undefined;

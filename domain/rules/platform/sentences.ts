@@ -152,7 +152,7 @@ export const fileUnread = told(
 );
 export const oneFileOnly = told('oneFileOnly', 'Please send one file.');
 
-/** Of a field as it is called in English: where it stands the language of the reader calls it already. */
+/** The field's English name; the page already shows it in the reader's language. */
 export const notText = (values: { field: string }) => told('notText', `${values.field} must be text`, values);
 export const notFlag = (values: { field: string }) =>
   told('notFlag', `${values.field} must be yes or no`, values);

@@ -11,7 +11,7 @@ const COUNTING = new Set(['no', 'núm', 'fig']);
 /** Signs at which a sentence may end, with the quotes and brackets that close behind them. */
 const ENDING = /[.!?…]+["'”’»)\]]*(?=\s|$)/gu;
 
-/** What stands before a dot: the word, in small letters, without the signs before it. */
+/** Returns the word before a dot, in small letters, without the signs before it. */
 function wordBefore(text: string, at: number): string {
   return (/[\p{L}\p{N}.]*$/u.exec(text.slice(0, at))?.[0] ?? '').toLowerCase();
 }

@@ -133,7 +133,7 @@ const HOUR_MINUTES = 60;
 /** Below it a wait is said in minutes: nobody reckons with 300 of them. */
 const SAID_IN_HOURS_FROM = 2 * HOUR_MINUTES;
 
-/** How long to wait, rounded up to what a person reckons with. */
+/** Returns a wait rounded up to the unit that people reckon with. */
 export function waitIn(seconds: number): { readonly count: number; readonly unit: 'hours' | 'minutes' } {
   const minutes = Math.max(1, Math.ceil(seconds / MINUTE_SECONDS));
   if (minutes < SAID_IN_HOURS_FROM) return { count: minutes, unit: 'minutes' };

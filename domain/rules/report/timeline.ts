@@ -77,7 +77,7 @@ export function happenedIn(moment: Moment): readonly Happened[] {
   return done.length > 0 ? done : ['look'];
 }
 
-/** What was chosen at a look, as each language tells it. */
+/** Returns the choices of a look, for each language to tell. */
 export function chosenIn(moment: Moment): readonly LookChoice[] {
   return namesOf(TOLD_LOOK, 'choice').flatMap((name) => moment[name] ?? []);
 }

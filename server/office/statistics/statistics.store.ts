@@ -118,7 +118,7 @@ const partsOf = async (db: Queries, ids: readonly string[]) => ({
 
 type Chosen = { readonly [K in (typeof CHOICES)[number] as ColumnOf<K>]: string | null };
 
-/** What was chosen at most looks, which come with the earlier first. */
+/** Returns the most frequent choice of looks that come in order of time. */
 function mostChosen(looks: readonly Chosen[]) {
   const named = CHOICES.map((name) => [name, mostSaid(looks.map((it) => it[columnOf(name)]))]);
   return Object.fromEntries(named) as Readonly<Record<(typeof CHOICES)[number], string | null>>;

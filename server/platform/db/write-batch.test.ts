@@ -131,7 +131,7 @@ test('on SQLite what is too much for the disk takes nothing with it but itself',
 
 test('on SQLite a commit that fails keeps nothing of what shared it', async () => {
   const db = await openSqlite();
-  // What is looked at only by the commit: a row that refers to nobody.
+  // A foreign key that only the commit checks: the row refers to nobody.
   await sql`create table guests (host text references users (id) deferrable initially deferred)`.execute(db);
   const orphan = sql`insert into guests values ('nobody') returning host`;
   const outcomes = await Promise.allSettled([

@@ -58,7 +58,7 @@ export function demandPace(app: FastifyInstance, idleMs: number): void {
         const address = clientAddressOf(request);
         const slow = (slowOf.get(address) ?? 0) + 1;
         slowOf.set(address, slow);
-        // What is typed is small: of an hour it would take only what is sent drop by drop.
+        // Typed words are small: an hour would only serve a sender who sends drop by drop.
         isEnded ||= item.arrivingMs > 2 * idleMs || slow > SLOW_BODIES_OF_AN_ADDRESS;
       }
       if (isOver || isEnded) arriving.delete(request);

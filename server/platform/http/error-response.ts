@@ -49,7 +49,7 @@ const OF_FRAMEWORK: Readonly<Record<number, Told>> = {
   416: sentences.noSuchPart,
 };
 
-/** What is told at each field, and beside it the codes and values of that. */
+/** Returns each field's sentence, with its code and values. */
 function fieldsOf(fields: Readonly<Record<string, Told>>): Pick<Refusal, 'fields' | 'fieldCodes'> {
   const all = Object.entries(fields);
   return {

@@ -15,7 +15,7 @@ export function validatorOf(schema: Schema): (sent: unknown) => Checked {
   };
 }
 
-/** What is told first of each field; an error of the whole belongs to none. */
+/** Returns each field's first error; an error of the whole belongs to no field. */
 function refusalOf({ issues }: z.core.$ZodError): AppError {
   const fields: Record<string, Told> = {};
   for (const { path, message } of issues.toReversed()) {

@@ -43,10 +43,10 @@ export function plainCode(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '').toUpperCase();
 }
 
-/** What no code has, and is read on paper for what it has. */
+/** Signs that no code has, and the letters that readers take for them. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '8': 'B' };
 
-/** Of a code to be typed only this is stored: the same however it was typed, with a nought for an O too. */
+/** Returns the stored hash of a typed code: the same however it was typed, with a nought for an O too. */
 export function hashOfTypedCode(typed: string): string {
   return hashOfToken(plainCode(typed).replaceAll(/[018]/g, (digit) => LOOKS_LIKE[digit] ?? digit));
 }

@@ -52,7 +52,7 @@ async function learnPromise(mayAsk: boolean): Promise<void> {
 }
 
 /**
- * Whether the browser clears what lies here when nobody has come for a week: Apple's engine does, whichever browser it runs in,
+ * True when the browser clears this data after a week without a visit: Apple's engine does, in whichever browser,
  * unless the app was opened from the home screen (PRODUCT.md#iphones-ipads-and-safari).
  */
 export function forgetsInAWeek(): boolean {
@@ -60,8 +60,8 @@ export function forgetsInAWeek(): boolean {
 }
 
 /**
- * What may take what waits here before it is sent: a browser that needs the room, once it has waited for days; or one that
- * forgets in a week, as soon as there is no line, since a child who stays away sees no later warning.
+ * The danger to things that wait here: a browser that needs room, once they have waited for days; or one that forgets
+ * in a week, as soon as the line is gone, since a child who stays away sees no later warning.
  */
 export function useRisk(): 'week' | 'room' | null {
   const jobs = useJobs();

@@ -7,7 +7,7 @@ const CARRIES_TWO = 10 * UPLOAD_LEAST_BYTES_PER_SECOND;
 
 type Going = { readonly isPhoto: boolean; readonly abort: AbortController };
 
-/** What is on its way to the server: one write at a time, and a photo, or two where the line is good enough. */
+/** The writes on their way to the server: one at a time, and a photo, or two on a good line. */
 export class Lanes {
   readonly #going = new Map<number, Going>();
   #carriesTwo = false;
@@ -17,7 +17,7 @@ export class Lanes {
     return this.#going.size === 0;
   }
 
-  /** Whether a job cannot go now: it does already, or others take its place. */
+  /** True when a job cannot go now: it is under way, or others take its place. */
   holdsBack({ seq, photo }: Job): boolean {
     if (this.#going.has(seq)) return true;
     const photos = [...this.#going.values()].filter(({ isPhoto }) => isPhoto).length;

@@ -206,7 +206,7 @@ export class Sender {
   #fail(line: ConnectionState, error: unknown, atLeastMs: number | null): void {
     this.#isWanted = false;
     this.#lanes.lost();
-    // What went beside it fails of the same.
+    // The write beside it fails for the same reason.
     if (!this.#isHalted) this.#failures += 1;
     this.#isHalted = true;
     this.#stopWaiting();

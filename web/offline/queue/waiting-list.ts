@@ -13,7 +13,7 @@ export class WaitingList {
   readonly #listeners = new Set<() => void>();
   #jobs: readonly Job[] = [];
   #numbering = beginNumbering();
-  /** How much of each photo on its way has left, from 0 to 100. */
+  /** The percentage of each photo under way that has left. */
   readonly #leaving = new Map<number, number>();
   /** Only the reading that began last is true; whoever waits for an earlier one waits for it. */
   #latest: Promise<void> = Promise.resolve();

@@ -1,4 +1,4 @@
 import { contestedField } from '#domain/rules/notebook/contested-fields.ts';
 
-/** What a field of a step or an entry is called, by its name. */
+/** The label of a field of a step or an entry, by its name. */
 export const fieldLabel = (name: string): string => contestedField(name).label;

@@ -1,6 +1,6 @@
 import { LOOK, type LookChoice } from '#domain/contract/notebook/written-fields.ts';
 
-/** What is chosen at a look: the name of each choice. */
+/** Names of the choices at a look. */
 export const names: Readonly<Record<LookChoice, string>> = { ...LOOK.jarPlace.of };
 
 /** The same as it is told in reports and lists. */

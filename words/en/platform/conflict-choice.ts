@@ -18,7 +18,7 @@ export const takeOtherOf = (value: string) => `Use the other: ${value}`;
 export const empty = 'empty';
 export const yes = 'yes';
 export const no = 'no';
-/** What was chosen, as it is called where a child chooses it. */
+/** A choice's name where a child makes it. */
 export const chosen: Readonly<Record<Choice, string>> = {
   ...choices,
   permanent: 'Permanent',
@@ -27,5 +27,5 @@ export const chosen: Readonly<Record<Choice, string>> = {
 
 export const notSaved = { title: 'Not saved yet', description: 'Please choose again.' };
 
-/** What a field is called where a child fills it in, by its name. */
+/** A field's label where a child fills it in, by its name. */
 export { fieldLabel as contested } from '../notebook/field-labels.ts';

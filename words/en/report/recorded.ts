@@ -39,7 +39,7 @@ export function momentTitle(moment: Moment): string {
   const told = spokenList(happenedIn(moment).map((it) => HAPPENED[it]));
   return told.charAt(0).toUpperCase() + told.slice(1);
 }
-/** What stands below: what a child typed, as it is, and what was counted and chosen. */
+/** The lines below: a child's own words unchanged, and counts and choices. */
 export function momentLines(moment: Moment): string[] {
   const { notes, cuttingCount } = moment;
   const where = moment.place === null ? '' : place(moment.place);

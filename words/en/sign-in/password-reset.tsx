@@ -24,7 +24,7 @@ export const usernameHint =
 export const notFound = 'User not found';
 export const toLogin = 'Back to Login';
 
-/** What is asked, by its field. */
+/** The questions by field. */
 export const questions = {
   troopNumber: 'Troop Number',
   parentFirstName: 'Parent/Guardian First Name',

@@ -26,7 +26,7 @@ export const undertaking = {
   title: 'Before you begin',
   text: 'Parents decide what you may see of their child. They read your name before they answer, and each time you open notes or photos they see that you did.',
   means: (text: string) => `That is: ${text}`,
-  /** What a version says, where it is said in other words beside the English that is agreed to. */
+  /** The meaning of a version in other words beside the English that is agreed to. */
   translation: (_version: string): string | undefined => undefined,
   agree: 'I agree',
 };

@@ -1,6 +1,6 @@
 import type { ContestedName } from '#domain/rules/notebook/contested-fields.ts';
 
-/** What reports and parents read; a child who fills some in reads others (conflict-choice.ts). */
+/** Labels of reports and parents' pages; a child who fills in some reads others (conflict-choice.ts). */
 const LABELS: Readonly<Record<ContestedName, string>> = {
   timeSpentStep2: 'Horas dedicadas a este paso',
   cuttingCount: 'Número de esquejes',

@@ -16,7 +16,7 @@ import { SIGN_IN } from './sign-in.ts';
 import { SPECIES } from './species.ts';
 import { TROOP } from './troop.ts';
 
-/** What the sentences of each module of the domain are in Spanish, by their codes. */
+/** The Spanish sentences of each module of the domain, by code. */
 export const CATALOG = {
   ...ACCOUNTS,
   ...AUDIT,

@@ -37,7 +37,7 @@ function LookChoicePicture({ of, className }: { of: LookChoice; className: strin
   return <Picture from={drawings} of={of} width={150} height={150} className={className} />;
 }
 
-/** What was chosen at a look, each with its picture. */
+/** Choices of a look, each with its picture. */
 export function LookChoiceList({ entry }: { entry: Partial<Written<typeof LOOK>> }) {
   // An entry of a time that knew fewer fields lacks some.
   const chosen = namesOf(LOOK, 'choice').flatMap((name) => entry[name] ?? []);
