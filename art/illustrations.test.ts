@@ -25,7 +25,7 @@ beforeAll(async () => {
   [drawings, inSpanish] = [drawnIn('en'), drawnIn('es')];
 }, 60_000);
 
-/** What pages ask for: a file of drawings under the name that it is imported as, and one of it. */
+/** Returns the drawings that pages name, each with its file. */
 function askedFor(): string[] {
   return globSync('web/{guides,pages,ui}/**/*.tsx', { cwd: root })
     .filter((file) => !file.endsWith('.test.tsx'))
@@ -51,7 +51,7 @@ test('a page finds each drawing that it asks for', () => {
   expect(asked.filter((it) => !drawings.has(it))).toEqual([]);
 });
 
-/** Of these one is chosen by what a child has seen. */
+/** A child's answer chooses one of these. */
 const CHOSEN = /^(look-choices|root-looks|tree-later)#|^planted-tree#leaf-/;
 
 test('each drawing is asked for', () => {

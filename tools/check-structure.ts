@@ -14,6 +14,7 @@ import {
 } from './structure/purity.ts';
 import { keepsVocabulary } from './structure/vocabulary.ts';
 import { keepsWalls } from './structure/walls.ts';
+import { keepsNewNames, saysSubjectsFirst } from './structure/wording.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -41,6 +42,8 @@ await runCommand(
       namesNoCallTwice,
       opensNoTransaction,
       readsNoCommandLine,
+      saysSubjectsFirst,
+      keepsNewNames,
     ];
     const errors = rules.flatMap((rule) => rule(files));
     for (const error of errors) console.error(error);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const FILES = globSync('web/ui/fonts/*.woff2', { cwd: root }).sort();
-/** What a child may have to load before anything is read in our letters. */
+/** Bytes of the font that a child loads before reading anything in it. */
 const BYTES_MAX = 70_000;
 
 /** Returns the visible characters of the pages' words and of the lists of trees. */

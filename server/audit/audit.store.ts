@@ -20,7 +20,7 @@ export type NewAuditEntry = {
 };
 
 /** The acting administrator, the id of the log's row, and the time. */
-export type Deed = { readonly admin: User; readonly auditId: string; readonly now: number };
+export type AuditContext = { readonly admin: User; readonly auditId: string; readonly now: number };
 
 /** In place of an administrator: an id and a username that nobody has. */
 export const NOBODY = '';

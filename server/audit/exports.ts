@@ -1,6 +1,6 @@
 /** Exports of audit for the other modules. */
 export {
-  type Deed,
+  type AuditContext,
   hasAudit,
   hasLooked,
   insertAudit,

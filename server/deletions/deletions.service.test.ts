@@ -105,7 +105,7 @@ test.for([
   '%s, and no other, takes rows of %s, and is called in the one place only',
   ([name, table, noun, maker]) => {
     const store = `server/${noun}.store.ts`;
-    // What a backup leaves out is taken from its copy.
+    // A backup deletes rows of its own copy.
     const takers = filesWith(new RegExp(`deleteFrom\\('${table}'\\)|delete from ${table}\\b`));
     expect(takers.filter((file) => file !== 'server/platform/db/snapshot.ts')).toEqual([store]);
     const callers = filesWith(new RegExp(`\\b${name}\\b`)).filter((file) => !file.endsWith('/exports.ts'));

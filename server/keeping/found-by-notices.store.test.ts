@@ -1,6 +1,6 @@
 /** The query skips only subjects that the rule would skip too, whatever became of the letters. */
 import { expect, test } from 'vitest';
-import { deedOf, endOfKeeping } from '#domain/rules/keeping/keeping.ts';
+import { dueActionOf, endOfKeeping } from '#domain/rules/keeping/keeping.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { type Chance, chanceFrom } from '#server/testing/chance.ts';
 import { seedCrowd } from '#server/testing/crowd.ts';
@@ -54,9 +54,9 @@ test.for([
   }
   const until = now + 30 * DAY_MS;
   const IS: Readonly<Record<Looked['wanted'], (it: OnItsWay) => boolean>> = {
-    tell: ({ keeping }) => deedOf(keeping, now).kind === 'tell',
-    end: ({ keeping }) => deedOf(keeping, now).kind === 'end',
-    either: ({ keeping }) => deedOf(keeping, now).kind !== 'wait',
+    tell: ({ keeping }) => dueActionOf(keeping, now).kind === 'tell',
+    end: ({ keeping }) => dueActionOf(keeping, now).kind === 'end',
+    either: ({ keeping }) => dueActionOf(keeping, now).kind !== 'wait',
     ends: ({ keeping }) => endOfKeeping(keeping, now) <= until,
   };
   for (const wanted of ['tell', 'end', 'either', 'ends'] as const) {

@@ -4,7 +4,7 @@
  */
 
 import { CLOCK_CLASSES, type ClockClass } from '#domain/rules/keeping/clock-classes.ts';
-import { type Deed, deedOf } from '#domain/rules/keeping/keeping.ts';
+import { type DueAction, dueActionOf } from '#domain/rules/keeping/keeping.ts';
 import { lockAccount } from '#server/accounts/exports.ts';
 import { doomedAccount, findRecordOf, isStillAsked } from '#server/consent/exports.ts';
 import { deleteWhenDue, type JobDependencies } from '#server/deletions/exports.ts';
@@ -51,10 +51,10 @@ async function tell(
   const account = (await lockAccount(tx, found.subject.userId))?.user;
   const result = await lookAgain(tx, { name: found.name, id: found.subject.id, now }, { config });
   if (!account || !result) return false;
-  const deed = deedOf(result.keeping, now);
-  if (deed.kind !== 'tell') return false;
+  const action = dueActionOf(result.keeping, now);
+  if (action.kind !== 'tell') return false;
   const { id: subjectId, userId, projectId } = result.subject;
-  const { daysBefore, endsAt } = deed;
+  const { daysBefore, endsAt } = action;
   const isByMail = config.mail !== null;
   const notice = { class: result.name, subjectId, daysBefore, userId, writtenAt: now };
   if (!(await putNotice(tx, { ...notice, projectId, isByMail }, result.keeping.endsAt))) return false;
@@ -83,7 +83,7 @@ async function isOver(
 ): Promise<boolean> {
   await lockAccount(tx, found.subject.userId);
   const result = await lookAgain(tx, { name: found.name, id: found.subject.id, now }, dependencies);
-  return result !== undefined && deedOf(result.keeping, now).kind === 'end';
+  return result !== undefined && dueActionOf(result.keeping, now).kind === 'end';
 }
 
 async function endOne(dependencies: JobDependencies, found: OnItsWay, now: number): Promise<boolean> {
@@ -99,11 +99,11 @@ async function endOne(dependencies: JobDependencies, found: OnItsWay, now: numbe
 async function act(
   dependencies: JobDependencies,
   onItsWay: OnItsWay,
-  deed: Deed,
+  action: DueAction,
   now: number,
 ): Promise<boolean> {
   const { db, config } = dependencies;
-  if (deed.kind === 'tell') {
+  if (action.kind === 'tell') {
     const telling = { outbox: outboxOf(dependencies), now, config };
     return inTransaction(db, (tx) => tell(tx, onItsWay, telling));
   }
@@ -131,15 +131,15 @@ export async function keepTime(
   for (const name of CLOCK_CLASSES.filter((it) => isOn(it, dependencies))) {
     const done = { tell: 0, end: 0 };
     for await (const item of lookThrough(dependencies.db, name, { wanted: 'either', now }, dependencies)) {
-      const deed = deedOf(item.keeping, now);
+      const action = dueActionOf(item.keeping, now);
       if (ending?.aborted) break;
-      if (deed.kind === 'wait') continue;
+      if (action.kind === 'wait') continue;
       // One that fails keeps none of the others waiting.
-      const isDone = await through(() => act(dependencies, item, deed, now)).catch((error: unknown) => {
+      const isDone = await through(() => act(dependencies, item, action, now)).catch((error: unknown) => {
         failures.push(error);
         return false;
       });
-      if (isDone) done[deed.kind] += 1;
+      if (isDone) done[action.kind] += 1;
     }
     counted.push([WORDS[name].told, done.tell], [WORDS[name].ended, done.end]);
   }
@@ -157,7 +157,7 @@ async function countDeeds(
   const now = dependencies.clock();
   let count = 0;
   for await (const item of lookThrough(dependencies.db, name, { wanted, now }, dependencies)) {
-    if (deedOf(item.keeping, now).kind === wanted) count += 1;
+    if (dueActionOf(item.keeping, now).kind === wanted) count += 1;
     if (count > most) break;
   }
   return count;

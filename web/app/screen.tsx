@@ -48,7 +48,7 @@ export function screen(
   ));
 }
 
-/** What every other address shows. */
+/** The screen of every other address. */
 export const notFound = (
   <Route key="not-found">
     <Framed>

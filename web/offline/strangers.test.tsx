@@ -86,7 +86,7 @@ test.each(STRANGERS)(
     const file = await smallPhoto('leaf.jpg');
     const leave = await respondTo(`*${listProjects.path}/*`, stranger);
     const written = Object.values(WRITES).map((write) => write(begun, file));
-    // What was tried often rests while others are tried: so a stranger meets each of them.
+    // A job tried often rests while others are tried, so a stranger meets each of them.
     for (const draft of written) {
       const { delivered, kept } = outbox.send(draft);
       delivered.catch(() => undefined);

@@ -24,7 +24,7 @@ export type Keeping = {
 };
 
 /** The action due at a moment: give notice of `endsAt`, end it, or wait. */
-export type Deed =
+export type DueAction =
   | { readonly kind: 'tell'; readonly daysBefore: number; readonly endsAt: number }
   | { readonly kind: 'end' }
   | { readonly kind: 'wait' };
@@ -54,7 +54,7 @@ export function endOfKeeping(keeping: Keeping, now: number): number {
 }
 
 /** Returns the action due now, one at a time. */
-export function deedOf(keeping: Keeping, now: number): Deed {
+export function dueActionOf(keeping: Keeping, now: number): DueAction {
   const { given, next, end } = courseOf(keeping, now);
   if (next !== undefined) {
     const isTime = end - next * DAY_MS <= now;

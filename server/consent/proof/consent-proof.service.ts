@@ -24,7 +24,7 @@ import {
   markConsentGiven,
   type TermsVersion,
 } from '#server/accounts/exports.ts';
-import { type Deed, insertAudit } from '#server/audit/exports.ts';
+import { type AuditContext, insertAudit } from '#server/audit/exports.ts';
 import { type Asking, putPlusLetter, stopAsking, tellOfCall } from '#server/consent/asking.service.ts';
 import { consentLetter } from '#server/consent/consent.mail.ts';
 import {
@@ -43,7 +43,7 @@ import { type DeedDetails, listEvents } from './evidence.store.ts';
 import { hasSignedForm, insertSignedForm, type SignedFormFile } from './signed-forms.store.ts';
 
 /** The recording administrator and the means to write to the parent. */
-export type Recording = Deed &
+export type Recording = AuditContext &
   Asking & {
     /**
      * Milliseconds after a confirmation until the parent gets another letter; null when nothing is confirmed by mail.
@@ -131,8 +131,8 @@ export async function confirmByPhone(
     throw new AppError('invalid', sentences.callStillToCome, { fields: { time: sentences.callStillToCome } });
   const record = await findRecordOf(tx, studentId);
   if (!record) throw new AppError('taken', sentences.nobodySignedForCall);
-  const deed: DeedDetails = { admin: recording.admin.username, number, time: isoTime(calledAt), note };
-  const details = JSON.stringify(deed);
+  const context: DeedDetails = { admin: recording.admin.username, number, time: isoTime(calledAt), note };
+  const details = JSON.stringify(context);
   if (await hasConsentEvent(tx, record.id, 'phone', details)) return;
   const hindrance = await hindranceOf(tx, student, record, {
     isByMail: recording.plusMs !== null,
@@ -207,12 +207,12 @@ export async function keepSignedForm(
   const record = (await findRecordOf(tx, studentId)) ?? (await makeRecord(tx, student, form, recording));
   if (await hasSignedForm(tx, record.id, file.sha256)) return false;
   const eventId = recording.newId();
-  const deed: DeedDetails = { admin: recording.admin.username };
+  const context: DeedDetails = { admin: recording.admin.username };
   const event = {
     id: eventId,
     recordId: record.id,
     happenedAt: recording.now,
-    details: JSON.stringify(deed),
+    details: JSON.stringify(context),
   };
   await insertConsentEvent(tx, { ...event, kind: 'form', textHash: record.terms.hash });
   await insertSignedForm(tx, { ...file, eventId });

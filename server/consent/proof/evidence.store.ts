@@ -48,7 +48,7 @@ export type EvidenceRecord = {
 };
 
 /** Null for what no administrator did: there the details are a word, such as which letter was not sent. */
-function deedOf(kind: string, details: string | null): DeedDetails | null {
+function detailsOf(kind: string, details: string | null): DeedDetails | null {
   const isDeed = kind === 'phone' || kind === 'form';
   return isDeed && details !== null ? (JSON.parse(details) as DeedDetails) : null;
 }
@@ -81,7 +81,7 @@ export async function listEvents(db: Queries, userId: string): Promise<EvidenceE
     .orderBy('event.id')
     .execute();
   const events = rows.map((row): EvidenceEvent => {
-    const details = deedOf(row.kind, row.details);
+    const details = detailsOf(row.kind, row.details);
     return {
       id: row.id,
       recordId: row.record_id,

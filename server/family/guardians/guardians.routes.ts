@@ -39,8 +39,8 @@ function otherParentRoutes({ platform, read, act }: Routes): void {
   const { newId } = platform;
   const outbox = outboxOf(platform);
   type ParentCall = { db: Database; user: Parent; now: number };
-  type Deed = (tx: Queries, child: GuardedChild, acting: Acting) => Promise<void>;
-  const change = async ({ db, user, now }: ParentCall, childId: string, deed: Deed) => {
+  type Change = (tx: Queries, child: GuardedChild, acting: Acting) => Promise<void>;
+  const change = async ({ db, user, now }: ParentCall, childId: string, deed: Change) => {
     await inTransaction(db, async (tx) =>
       deed(tx, await guardedChild(tx, user, childId), { parent: user, outbox, now, newId }),
     );

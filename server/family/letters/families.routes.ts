@@ -18,7 +18,7 @@ export function familiesRoutes({ platform, read, act }: Routes): void {
   const outbox = outboxOf(platform);
   const isByMail = config.mail !== null;
   const inShare = makeDownloadShares();
-  const deedOf = (user: User, now: number) => ({ user, now, newId, outbox, isByMail });
+  const contextOf = (user: User, now: number) => ({ user, now, newId, outbox, isByMail });
   const count = (db: Database, user: User, now: number) =>
     countCall(db, { bucket: bucketOf('families', user.id), throttle: THROTTLES.familiesByStaff }, now);
 
@@ -30,20 +30,20 @@ export function familiesRoutes({ platform, read, act }: Routes): void {
 
   act(families.inviteFamilies, async ({ db, user, body, now }) => {
     await count(db, user, now);
-    return inTransaction(db, (tx) => service.inviteFamilies(tx, body, deedOf(user, now)));
+    return inTransaction(db, (tx) => service.inviteFamilies(tx, body, contextOf(user, now)));
   });
 
   act(families.listFamilies, async ({ db, user, query, now }) =>
-    inTransaction(db, (tx) => service.showFamilies(tx, query, deedOf(user, now))),
+    inTransaction(db, (tx) => service.showFamilies(tx, query, contextOf(user, now))),
   );
 
   act(families.inviteFamilyAgain, async ({ db, user, params, now }) => {
     await count(db, user, now);
-    return inTransaction(db, (tx) => service.inviteAgain(tx, params.id, deedOf(user, now)));
+    return inTransaction(db, (tx) => service.inviteAgain(tx, params.id, contextOf(user, now)));
   });
 
   act(families.takeFamilyBack, async ({ db, user, params, now }) => {
-    await inTransaction(db, (tx) => service.takeFamilyBack(tx, params.id, deedOf(user, now)));
+    await inTransaction(db, (tx) => service.takeFamilyBack(tx, params.id, contextOf(user, now)));
     return DELETED;
   });
 

@@ -33,7 +33,7 @@ import { countLetters } from './letters.store.ts';
 import { rowsOf, typedRows } from './roster-rows.service.ts';
 
 /** The acting person and the means to act. */
-export type Deed = {
+export type InvitingContext = {
   readonly user: User;
   readonly outbox: Outbox;
   /** True when mail is sent here. */
@@ -80,7 +80,12 @@ export async function checkRoster(
   };
 }
 
-async function log(tx: Queries, action: AuditAction, troop: InvitingTroop, { user, newId, now }: Deed) {
+async function log(
+  tx: Queries,
+  action: AuditAction,
+  troop: InvitingTroop,
+  { user, newId, now }: InvitingContext,
+) {
   // The log keeps the subject for years, so it names the troop only.
   const subject = { id: troop.id, label: `Troop ${troop.number}, ${troop.state}` };
   await insertAudit(tx, { id: newId(), admin: user, action, subject, now });
@@ -103,9 +108,9 @@ const TOO_MANY = sentences.tooManyUnanswered({ count: FAMILIES_UNANSWERED_MAX })
 export async function inviteFamilies(
   tx: Queries,
   { troopId, rows: typed }: { troopId: string; rows: FamilyRow[] },
-  deed: Deed,
+  context: InvitingContext,
 ): Promise<{ invited: number; alreadyHere: number }> {
-  const { user, now, newId } = deed;
+  const { user, now, newId } = context;
   const troop = await invitingTroop(tx, user, troopId);
   const rows = typedRows(typed);
   refuseWrong(rows);
@@ -119,8 +124,8 @@ export async function inviteFamilies(
   if ((await store.countUnanswered(tx, troop.id, now)) > FAMILIES_UNANSWERED_MAX)
     throw new AppError('taken', TOO_MANY);
   for (const family of families)
-    if (inserted.has(family.id)) await putFamilyLetters(tx, { ...family, expiresAt }, troop, deed);
-  if (inserted.size > 0) await log(tx, 'invite-families', troop, deed);
+    if (inserted.has(family.id)) await putFamilyLetters(tx, { ...family, expiresAt }, troop, context);
+  if (inserted.size > 0) await log(tx, 'invite-families', troop, context);
   return { invited: inserted.size, alreadyHere: rows.length - inserted.size };
 }
 
@@ -144,12 +149,12 @@ function shown(
 }
 
 /** Repeated reads within a minute are one row of the log, even two at the same instant. */
-async function noteRead(tx: Queries, troop: InvitingTroop, deed: Deed): Promise<void> {
-  const { user, now } = deed;
+async function noteRead(tx: Queries, troop: InvitingTroop, context: InvitingContext): Promise<void> {
+  const { user, now } = context;
   const action = 'list-families';
   const lately = { adminId: user.id, subjectId: troop.id, action, since: now - LISTS_READ_MS } as const;
   await holdBucket(tx, `${action}:${user.id}`);
-  if (!(await hasLooked(tx, lately))) await log(tx, action, troop, deed);
+  if (!(await hasLooked(tx, lately))) await log(tx, action, troop, context);
 }
 
 export type ListQuery = {
@@ -162,11 +167,11 @@ export type ListQuery = {
 export async function showFamilies(
   tx: Queries,
   { troopId, after, limit = FAMILIES_A_PAGE }: ListQuery,
-  deed: Deed,
+  context: InvitingContext,
 ): Promise<Families> {
-  const { user, now, isByMail } = deed;
+  const { user, now, isByMail } = context;
   const troop = await invitingTroop(tx, user, troopId);
-  await noteRead(tx, troop, deed);
+  await noteRead(tx, troop, context);
   const found = await store.listFamilies(tx, { troopId: troop.id, limit, after }, now);
   const ids = found.map(({ id }) => id);
   const letters = await letterStates(tx, ids, { now, boxOf: recipientBucket });
@@ -192,8 +197,8 @@ async function endFamilyLinks(tx: Queries, subjectId: string, now: number): Prom
 }
 
 /** Mails the invitation once more, for another 14 days. @throws AppError 'not-found', 'taken' */
-export async function inviteAgain(tx: Queries, id: string, deed: Deed): Promise<InvitedFamily> {
-  const { user, now, isByMail } = deed;
+export async function inviteAgain(tx: Queries, id: string, context: InvitingContext): Promise<InvitedFamily> {
+  const { user, now, isByMail } = context;
   const { family, troop } = await ownFamily(tx, user, { id, now });
   if (family.isAnswered) throw new AppError('taken', sentences.familyAnswered);
   if (!isByMail) throw new AppError('taken', sentences.noMailHere);
@@ -203,8 +208,8 @@ export async function inviteAgain(tx: Queries, id: string, deed: Deed): Promise<
   await endPaperLinks(tx, { purpose: 'family', subjectId: id }, now);
   await deleteMailsWithLink(tx, { purpose: 'family', subjectId: id });
   await store.prolongFamily(tx, id, expiresAt);
-  await putFamilyLetters(tx, { ...family, expiresAt }, troop, deed);
-  await log(tx, 'invite-family-again', troop, deed);
+  await putFamilyLetters(tx, { ...family, expiresAt }, troop, context);
+  await log(tx, 'invite-family-again', troop, context);
   return shown(
     orNotFound(await store.findFamily(tx, id, now)),
     await letterStates(tx, [id], { now, boxOf: recipientBucket }),
@@ -212,13 +217,13 @@ export async function inviteAgain(tx: Queries, id: string, deed: Deed): Promise<
 }
 
 /** Takes an invitation back, as if it had never been sent. @throws AppError 'not-found', 'taken' */
-export async function takeFamilyBack(tx: Queries, id: string, deed: Deed): Promise<void> {
-  const { user, now } = deed;
+export async function takeFamilyBack(tx: Queries, id: string, context: InvitingContext): Promise<void> {
+  const { user, now } = context;
   const { family, troop } = await ownFamily(tx, user, { id, now });
   if (family.isAnswered) throw new AppError('taken', sentences.familyAnswered);
   await endFamilyLinks(tx, id, now);
   await store.deleteFamily(tx, id);
-  await log(tx, 'take-back-family', troop, deed);
+  await log(tx, 'take-back-family', troop, context);
 }
 
 /** Takes back all that a troop has invited, which is closed. */

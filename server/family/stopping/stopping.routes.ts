@@ -21,9 +21,9 @@ export function stoppingRoutes({ platform, act }: Routes): void {
   const outbox = outboxOf(platform);
 
   type ParentCall = { db: Database; user: Parent; now: number };
-  type Deed = (tx: Queries, child: GuardedChild, acting: Acting) => Promise<void>;
+  type Change = (tx: Queries, child: GuardedChild, acting: Acting) => Promise<void>;
   /** Does it in one transaction, and gives the child as she is from then on. */
-  const change = async ({ db, user, now }: ParentCall, childId: string, deed: Deed) => {
+  const change = async ({ db, user, now }: ParentCall, childId: string, deed: Change) => {
     await inTransaction(db, async (tx) =>
       deed(tx, await guardedChild(tx, user, childId), { parent: user, outbox, now, newId }),
     );

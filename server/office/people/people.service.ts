@@ -15,7 +15,7 @@ import {
   listAdmins,
   putFormerAddress,
 } from '#server/accounts/exports.ts';
-import { type Deed, insertAudit } from '#server/audit/exports.ts';
+import { type AuditContext, insertAudit } from '#server/audit/exports.ts';
 import { doomedAccount } from '#server/consent/exports.ts';
 import { deleteForGood, type JobDependencies } from '#server/deletions/exports.ts';
 import { refuseBlockedParent } from '#server/gates/exports.ts';
@@ -37,7 +37,7 @@ import { createStaff, endCardsMadeBy } from '#server/sign-in/exports.ts';
 import { findOpenTroop, joinTroop } from '#server/troop/exports.ts';
 import { invitationLetter, newStaffLetter, removedAdminLetter } from './people.mail.ts';
 
-type Inviting = Deed & {
+type Inviting = AuditContext & {
   readonly id: string;
   readonly outbox: Outbox;
   /** True when mail is sent here. */
@@ -159,13 +159,13 @@ export async function takeInvitationAway(tx: Queries, id: string, now: number): 
 async function decidePersonDeletion(
   tx: Queries,
   id: string,
-  { outbox, ...deed }: Deed & { outbox: Outbox },
+  { outbox, ...deed }: AuditContext & { outbox: Outbox },
 ): Promise<boolean> {
-  const { admin, now } = deed;
+  const { admin, now } = context;
   const administrators = await listAdmins(tx);
   const removed = administrators.find((it) => it.id === id);
   if (removed) await refuseBlockedParent(tx, admin, now);
-  await decideUserDeletion(tx, id, deed);
+  await decideUserDeletion(tx, id, context);
   if (!removed) return true;
   await endInvitationsOf(tx, id, now);
   // Whoever hears of the removal before it comes may have taken a way in along.
@@ -184,15 +184,15 @@ async function decidePersonDeletion(
 export async function deletePerson(
   platform: JobDependencies,
   id: string,
-  deed: Deed & { outbox: Outbox },
+  context: AuditContext & { outbox: Outbox },
 ): Promise<void> {
-  const decide = (tx: Queries) => decidePersonDeletion(tx, id, deed);
+  const decide = (tx: Queries) => decidePersonDeletion(tx, id, context);
   await deleteForGood(platform, { subject: doomedAccount(id), reason: 'administrator', decide });
 }
 
 /** Takes an invitation back: its link is dead, and a letter that waits is not sent. Gives false where there is none. */
-async function takeBackInvitation(tx: Queries, id: string, deed: Deed): Promise<boolean> {
-  const { admin, auditId, now } = deed;
+async function takeBackInvitation(tx: Queries, id: string, context: AuditContext): Promise<boolean> {
+  const { admin, auditId, now } = context;
   const invitation = await findInvitation(tx, id, now);
   if (!invitation) return false;
   await takeInvitationAway(tx, id, now);
@@ -208,10 +208,10 @@ async function takeBackInvitation(tx: Queries, id: string, deed: Deed): Promise<
 export async function removePerson(
   platform: JobDependencies,
   id: string,
-  deed: Deed & { outbox: Outbox },
+  context: AuditContext & { outbox: Outbox },
 ): Promise<void> {
-  if (await inTransaction(platform.db, (tx) => takeBackInvitation(tx, id, deed))) return;
+  if (await inTransaction(platform.db, (tx) => takeBackInvitation(tx, id, context))) return;
   const row = await findAccount(platform.db, id);
   if (!row || row.role === 'student') throw new AppError('not-found', sentences.personGone);
-  await deletePerson(platform, id, deed);
+  await deletePerson(platform, id, context);
 }

@@ -6,7 +6,7 @@ import type { OtherTrees, Statistics } from '#domain/contract/office/statistics.
 import { STATISTICS_AT_ONCE } from '#domain/limits.ts';
 import { addProject, emptyCount, figuresOf, forPrograms } from '#domain/rules/office/statistics.ts';
 import { groupTreeNames } from '#domain/rules/species/tree-names.ts';
-import { type Deed, hasAudit, insertAudit, NOBODY } from '#server/audit/exports.ts';
+import { type AuditContext, hasAudit, insertAudit, NOBODY } from '#server/audit/exports.ts';
 import { noteRead } from '#server/office/students/admin.service.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
 import { scanning } from '#server/platform/db/scanning.ts';
@@ -46,13 +46,13 @@ export async function showStatistics(db: Queries, now: number): Promise<Statisti
 }
 
 /** The same for a file that an administrator takes away, which is written down first. */
-export async function exportStatistics(db: Database, deed: Deed): Promise<Statistics | null> {
-  await noteRead(db, 'export-statistics', deed);
+export async function exportStatistics(db: Database, context: AuditContext): Promise<Statistics | null> {
+  await noteRead(db, 'export-statistics', context);
   return showStatistics(db, deed.now);
 }
 
 /** Writes down that a program read the statistics by the token, once a day. */
-async function noteTokenUse(db: Database, { auditId, now }: Omit<Deed, 'admin'>): Promise<void> {
+async function noteTokenUse(db: Database, { auditId, now }: Omit<AuditContext, 'admin'>): Promise<void> {
   const action = 'read-statistics';
   const lately = { adminId: NOBODY, action, since: now - DAY_MS } as const;
   if (await hasAudit(db, lately)) return;
@@ -67,8 +67,11 @@ async function noteTokenUse(db: Database, { auditId, now }: Omit<Deed, 'admin'>)
  * The numbers for a program that has the token (PRODUCT.md#statistics-for-a-program), rounded down; null as for
  * `showStatistics`.
  */
-export async function readStatistics(db: Database, deed: Omit<Deed, 'admin'>): Promise<Statistics | null> {
-  await noteTokenUse(db, deed);
+export async function readStatistics(
+  db: Database,
+  context: Omit<AuditContext, 'admin'>,
+): Promise<Statistics | null> {
+  await noteTokenUse(db, context);
   const statistics = await showStatistics(db, deed.now);
   return statistics && forPrograms(statistics);
 }
@@ -84,8 +87,8 @@ export async function countForTheDay(db: Database, clock: () => number): Promise
  * The names of trees that are in no list (PRODUCT.md#names-of-other-trees); a child may have written what only few
  * should read, so it is logged.
  */
-export async function showOtherTrees(db: Database, deed: Deed): Promise<OtherTrees> {
-  await noteRead(db, 'list-other-trees', deed);
+export async function showOtherTrees(db: Database, context: AuditContext): Promise<OtherTrees> {
+  await noteRead(db, 'list-other-trees', context);
   const { names, hasMore } = await countTreeNames(scanning(db));
   return { names: groupTreeNames(names).map((it) => ({ ...it, states: [...it.states] })), hasMore };
 }

@@ -1,6 +1,6 @@
 import { STAFF_ACCOUNT_ACTIONS } from '#domain/contract/audit/audit-actions.ts';
 import type { StudentOverview } from '#domain/contract/office/student-work.ts';
-import { type Deed, listDeedsOn } from '#server/audit/exports.ts';
+import { type AuditContext, listDeedsOn } from '#server/audit/exports.ts';
 import { findRecordOf, listEvents } from '#server/consent/exports.ts';
 import { findStudent } from '#server/gates/exports.ts';
 import { listProjects } from '#server/notebook/exports.ts';
@@ -18,9 +18,9 @@ const DEEDS_SHOWN = 10;
  * them, which is told.
  * @throws AppError 'not-found' for whoever is no student.
  */
-export async function showStudent(db: Database, id: string, deed: Deed): Promise<StudentOverview> {
+export async function showStudent(db: Database, id: string, context: AuditContext): Promise<StudentOverview> {
   const student = orNotFound(await findListedStudent(db, id));
-  await noteRead(db, 'list-students', deed);
+  await noteRead(db, 'list-students', context);
   const deeds = await listDeedsOn(db, id, {
     actions: ['not in', STAFF_ACCOUNT_ACTIONS],
     onceADay: ['view-work', 'view-photo'],

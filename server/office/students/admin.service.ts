@@ -16,7 +16,7 @@ import { isChosen } from '#domain/rules/platform/filter.ts';
 import { addressKey } from '#domain/rules/platform/mailbox.ts';
 import type { NamedOrganization } from '#domain/rules/sign-in/organizations.ts';
 import { lockAccount, lockAdmins } from '#server/accounts/exports.ts';
-import { type Deed, hasAudit, insertAudit, listAudit } from '#server/audit/exports.ts';
+import { type AuditContext, hasAudit, insertAudit, listAudit } from '#server/audit/exports.ts';
 import { findConsentRecord } from '#server/consent/exports.ts';
 import {
   addressStandingOf,
@@ -47,7 +47,7 @@ import { hasStudentOf, listStudents, type StudentPage } from './students.store.t
 export async function decideUserDeletion(
   tx: Queries,
   id: string,
-  { admin, auditId, now }: Deed,
+  { admin, auditId, now }: AuditContext,
 ): Promise<void> {
   const admins = await lockAdmins(tx);
   if (admins.includes(id) && admins.length === 1) {
@@ -78,7 +78,7 @@ export async function decideUserDeletion(
 export async function viewConsent(
   tx: Queries,
   studentId: string,
-  { admin, auditId, now }: Deed,
+  { admin, auditId, now }: AuditContext,
 ): Promise<SignedConsent | null> {
   const student = await findStudent(tx, studentId);
   const record = await findConsentRecord(tx, student.id);
@@ -95,7 +95,7 @@ export async function viewConsent(
 async function* listStudentsFor(
   db: Queries,
   page: Omit<StudentPage, 'purpose'>,
-  { admin, now }: Pick<Deed, 'admin' | 'now'>,
+  { admin, now }: Pick<AuditContext, 'admin' | 'now'>,
 ): AsyncGenerator<Student[]> {
   const hidden = { email: '', zipCode: '', heldUntil: null };
   for await (const batch of listStudents(db, page)) {
@@ -113,7 +113,7 @@ async function* listStudentsFor(
 export async function* exportStudents(
   db: Queries,
   { purpose, ...page }: StudentPage,
-  { admin, auditId, now }: Deed,
+  { admin, auditId, now }: AuditContext,
 ): AsyncGenerator<Student[]> {
   const begins = purpose === 'export' && page.cursor === undefined && page.before === undefined;
   const action = 'export-students';
@@ -129,7 +129,7 @@ export async function* exportStudents(
 export async function noteRead(
   db: Database,
   action: 'list-students' | 'export-log' | 'export-statistics' | 'list-other-trees',
-  { admin, auditId, now }: Deed,
+  { admin, auditId, now }: AuditContext,
 ): Promise<void> {
   const lately = { adminId: admin.id, action, since: now - LISTS_READ_MS };
   if (await hasAudit(db, lately)) return;
@@ -144,19 +144,19 @@ export async function noteRead(
 export async function* lookThroughStudents(
   db: Database,
   page: StudentPage,
-  deed: Deed,
+  context: AuditContext,
 ): AsyncGenerator<Student[]> {
-  await noteRead(db, 'list-students', deed);
-  yield* listStudentsFor(db, page, deed);
+  await noteRead(db, 'list-students', context);
+  yield* listStudentsFor(db, page, context);
 }
 
 /** The log as its filters leave it; who takes it away is written into it. */
 export async function readLog(
   db: Database,
   { purpose, ...page }: Parameters<typeof listAudit>[1] & { purpose?: 'export' | undefined },
-  deed: Deed,
+  context: AuditContext,
 ): Promise<AuditEntry[]> {
-  if (purpose === 'export') await noteRead(db, 'export-log', deed);
+  if (purpose === 'export') await noteRead(db, 'export-log', context);
   return listAudit(db, page);
 }
 
@@ -172,9 +172,9 @@ export async function correctParentEmail(
   tx: Queries,
   studentId: string,
   { parentEmail, reason = '', outbox, newId }: BodyOf<typeof correctingEmail> & Asking,
-  deed: Deed,
+  context: AuditContext,
 ): Promise<SignedConsent> {
-  const { admin, auditId, now } = deed;
+  const { admin, auditId, now } = context;
   await lockAdmins(tx);
   const student = (await lockAccount(tx, studentId))?.user;
   if (student?.role !== 'student') throw notFound(accountSentences.userNotFound);
@@ -182,7 +182,7 @@ export async function correctParentEmail(
   if (!record) throw new AppError('taken', sentences.nobodySignedForAccount);
   const { guardian, asked } = await addressStandingOf(tx, student);
   if (parentEmail === student.parentEmail || parentEmail === asked?.email)
-    return (await viewConsent(tx, student.id, deed)) ?? record;
+    return (await viewConsent(tx, student.id, context)) ?? record;
   await refuseOwnAddress(tx, admin, parentEmail);
   if (guardian && addressKey(parentEmail) !== addressKey(student.parentEmail ?? '')) {
     await askReplacement(tx, guardian, { email: parentEmail, reason }, { admin, outbox, now, newId });
@@ -222,7 +222,7 @@ export async function correctStudent(
   tx: Queries,
   studentId: string,
   correction: BodyOf<typeof correcting>,
-  { admin, auditId, now, ...rest }: Deed & Correcting,
+  { admin, auditId, now, ...rest }: AuditContext & Correcting,
 ): Promise<void> {
   const { id, username } = await findStudent(tx, studentId);
   if (!(await correctStudentProfile(tx, id, correction, { now, ...rest }))) return;
@@ -237,7 +237,7 @@ export async function correctStudent(
 export async function importSpecies(
   tx: Queries,
   dataset: SpeciesDataset,
-  { admin, auditId, now }: Deed,
+  { admin, auditId, now }: AuditContext,
 ): Promise<SpeciesImport> {
   const result = await restoreSpecies(tx, dataset);
   if (!result.skipped) {

@@ -2,7 +2,7 @@
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import * as sentences from '#domain/rules/accounts/sentences.ts';
 import { insertCardPassword, lockAccount } from '#server/accounts/exports.ts';
-import { type Deed, insertAudit } from '#server/audit/exports.ts';
+import { type AuditContext, insertAudit } from '#server/audit/exports.ts';
 import { refuseClosed } from '#server/gates/exports.ts';
 import { listRecipients, type Outbox } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
@@ -17,7 +17,7 @@ export async function resetPasswordOf(
   tx: Queries,
   studentId: string,
   { passwordHash, outbox }: { passwordHash: string; outbox: Outbox },
-  { admin, auditId, now }: Deed,
+  { admin, auditId, now }: AuditContext,
 ): Promise<User> {
   const student = (await lockAccount(tx, studentId))?.user;
   if (!student) throw notFound(sentences.userNotFound);

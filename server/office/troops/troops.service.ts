@@ -32,7 +32,11 @@ import {
 } from '#server/troop/exports.ts';
 
 /** Which administrator acts, and with what. */
-export type Deed = { readonly admin: User; readonly now: number; readonly newId: () => string };
+export type AdministratorContext = {
+  readonly admin: User;
+  readonly now: number;
+  readonly newId: () => string;
+};
 
 /** All open troops with their leaders, and who is invited to lead one. */
 export async function showTroops(
@@ -71,7 +75,12 @@ async function refuseTakenNumber(write: Promise<void>): Promise<void> {
 
 type About = { readonly id: string; readonly label: string };
 
-async function log(tx: Queries, action: AuditAction, subject: About, { admin, now, newId }: Deed) {
+async function log(
+  tx: Queries,
+  action: AuditAction,
+  subject: About,
+  { admin, now, newId }: AdministratorContext,
+) {
   await insertAudit(tx, { id: newId(), admin, action, subject, now });
 }
 
@@ -81,10 +90,14 @@ const about = (troopFacts: Pick<TroopFacts, 'id' | 'number' | 'state'>): About =
 });
 
 /** @throws AppError 'taken' where an open troop has this number. */
-export async function createTroop(tx: Queries, form: NewTroop, deed: Deed): Promise<Troop> {
-  const troop = { id: deed.newId(), ...form };
-  await refuseTakenNumber(insertTroop(tx, troop, deed.now));
-  await log(tx, 'set-up-troop', about(troop), deed);
+export async function createTroop(
+  tx: Queries,
+  form: NewTroop,
+  context: AdministratorContext,
+): Promise<Troop> {
+  const troop = { id: context.newId(), ...form };
+  await refuseTakenNumber(insertTroop(tx, troop, context.now));
+  await log(tx, 'set-up-troop', about(troop), context);
   return showTroop(tx, troop.id);
 }
 
@@ -103,7 +116,7 @@ export async function changeTroop(
   tx: Queries,
   id: string,
   form: BodyOf<typeof changing>,
-  deed: Deed,
+  context: AdministratorContext,
 ): Promise<Troop> {
   const before = orNotFound(await findOpenTroop(tx, id));
   // Fields that are not sent keep their present value, whatever the form showed.
@@ -114,10 +127,10 @@ export async function changeTroop(
     troopOrder(before.number) === troopOrder(after.number);
   if (!isSame) {
     await holdScouts(tx, id);
-    await endYeses(tx, { troopId: id }, deed);
+    await endYeses(tx, { troopId: id }, context);
   }
   await refuseTakenNumber(updateTroop(tx, after));
-  await log(tx, 'change-troop', about(after), deed);
+  await log(tx, 'change-troop', about(after), context);
   return showTroop(tx, id);
 }
 
@@ -125,35 +138,50 @@ export async function changeTroop(
  * Closes a troop: nobody leads it, no yes holds, and no invitation to it is good any more.
  * @throws AppError 'not-found'
  */
-export async function closeTroop(tx: Queries, id: string, deed: Deed): Promise<void> {
+export async function closeTroop(tx: Queries, id: string, context: AdministratorContext): Promise<void> {
   const troop = orNotFound(await findOpenTroop(tx, id));
   await holdScouts(tx, id);
-  await endYeses(tx, { troopId: id }, deed);
+  await endYeses(tx, { troopId: id }, context);
   await deleteLeadersOf(tx, id);
   for (const invitation of await listInvitationsTo(tx, id))
-    await takeInvitationAway(tx, invitation, deed.now);
-  await takeFamiliesOf(tx, id, deed.now);
-  await markTroopClosed(tx, id, deed.now);
-  await log(tx, 'close-troop', about(troop), deed);
+    await takeInvitationAway(tx, invitation, context.now);
+  await takeFamiliesOf(tx, id, context.now);
+  await markTroopClosed(tx, id, context.now);
+  await log(tx, 'close-troop', about(troop), context);
 }
 
 /**
  * Makes a leader one of this troop too; for who is, nothing happens.
  * @throws AppError 'not-found', 'taken' where there are as many as parents can be asked to read.
  */
-export async function addLeader(tx: Queries, id: string, leaderId: string, deed: Deed): Promise<Troop> {
+export async function addLeader(
+  tx: Queries,
+  id: string,
+  leaderId: string,
+  context: AdministratorContext,
+): Promise<Troop> {
   const troop = orNotFound(await findOpenTroop(tx, id));
   const leader = await findAccount(tx, leaderId);
   if (leader?.role !== 'leader') throw notFound(sentences.leaderGone);
-  await joinTroop(tx, troop.id, leaderId, deed.now);
-  await log(tx, 'add-leader', { id: leaderId, label: `${leader.username}, ${about(troop).label}` }, deed);
+  await joinTroop(tx, troop.id, leaderId, context.now);
+  await log(tx, 'add-leader', { id: leaderId, label: `${leader.username}, ${about(troop).label}` }, context);
   return showTroop(tx, id);
 }
 
 /** @throws AppError 'not-found' where that is no leader of this troop. */
-export async function removeLeader(tx: Queries, id: string, leaderId: string, deed: Deed): Promise<void> {
+export async function removeLeader(
+  tx: Queries,
+  id: string,
+  leaderId: string,
+  context: AdministratorContext,
+): Promise<void> {
   const troop = orNotFound(await findOpenTroop(tx, id));
   const leader = await findAccount(tx, leaderId);
   if (!leader || !(await deleteLeader(tx, id, leaderId))) throw notFound();
-  await log(tx, 'remove-leader', { id: leaderId, label: `${leader.username}, ${about(troop).label}` }, deed);
+  await log(
+    tx,
+    'remove-leader',
+    { id: leaderId, label: `${leader.username}, ${about(troop).label}` },
+    context,
+  );
 }

@@ -20,7 +20,7 @@ const awaited = (what: string) =>
   `<head><title>Built</title></head><body><div id="root">{{site-name}}: ${what}</div></body>`;
 const SCRIPT = 'export const leaves = 24;';
 
-/** Whether there is no administrator yet where strangers come by. */
+/** True while strangers could come by before there is an administrator. */
 const wanted = { isIt: false };
 
 async function openPages(environment: Record<string, string> = {}) {

@@ -12,7 +12,7 @@ import {
   listAdmins,
   presentUser,
 } from '#server/accounts/exports.ts';
-import { type Deed, insertAudit } from '#server/audit/exports.ts';
+import { type AuditContext, insertAudit } from '#server/audit/exports.ts';
 import type { Outbox } from '#server/mail/exports.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
@@ -120,7 +120,7 @@ export async function startEnrolment(
   return { secret, address, qrCode: qrRows(address) };
 }
 
-type Changing = Deed & { readonly outbox: Outbox; readonly newToken: () => string };
+type Changing = AuditContext & { readonly outbox: Outbox; readonly newToken: () => string };
 
 async function newRecoveryCodes(tx: Queries, userId: string, newToken: () => string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => typedCodeOf(newToken()));
@@ -193,7 +193,7 @@ export async function endSecondFactor(
 export async function takeOffSecondFactor(
   tx: Queries,
   id: string,
-  { admin, auditId, now, outbox }: Deed & { readonly outbox: Outbox },
+  { admin, auditId, now, outbox }: AuditContext & { readonly outbox: Outbox },
 ): Promise<void> {
   if (id === admin.id) throw new AppError('taken', sentences.takeOwnOff);
   const row = await findAccount(tx, id);

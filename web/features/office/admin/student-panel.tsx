@@ -158,18 +158,18 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-type Deed = { action: StudentAction; label: string; Icon: typeof Lock };
+type ActionItem = { action: StudentAction; label: string; Icon: typeof Lock };
 
-const RECORD: Deed = { action: 'consent-record', label: words.consentRecord, Icon: FileSignature };
-const PARENTS: Deed = { action: 'parents', label: words.parents, Icon: Users };
-const PASSWORD: Deed = { action: 'reset-password', label: words.resetPassword, Icon: KeyRound };
-const CARD: Deed = { action: 'sign-in-card', label: words.signInCard, Icon: IdCard };
-const CORRECT: Deed = { action: 'correct', label: words.correctDetails, Icon: PenLine };
-const HOLD: Deed = { action: 'hold', label: words.hold, Icon: Lock };
-const HOLD_LONGER: Deed = { action: 'hold', label: holds.holdLonger, Icon: Lock };
-const DELETE: Deed = { action: 'delete', label: words.deleteUser, Icon: Trash2 };
+const RECORD: ActionItem = { action: 'consent-record', label: words.consentRecord, Icon: FileSignature };
+const PARENTS: ActionItem = { action: 'parents', label: words.parents, Icon: Users };
+const PASSWORD: ActionItem = { action: 'reset-password', label: words.resetPassword, Icon: KeyRound };
+const CARD: ActionItem = { action: 'sign-in-card', label: words.signInCard, Icon: IdCard };
+const CORRECT: ActionItem = { action: 'correct', label: words.correctDetails, Icon: PenLine };
+const HOLD: ActionItem = { action: 'hold', label: words.hold, Icon: Lock };
+const HOLD_LONGER: ActionItem = { action: 'hold', label: holds.holdLonger, Icon: Lock };
+const DELETE: ActionItem = { action: 'delete', label: words.deleteUser, Icon: Trash2 };
 
-function Deeds({ deeds, onAction }: Pick<PartProps, 'onAction'> & { deeds: readonly Deed[] }) {
+function Deeds({ deeds, onAction }: Pick<PartProps, 'onAction'> & { deeds: readonly ActionItem[] }) {
   return (
     <div className="flex flex-wrap gap-2">
       {deeds.map(({ action, label, Icon }) => (
