@@ -159,7 +159,7 @@ export async function takeInvitationAway(tx: Queries, id: string, now: number): 
 async function decidePersonDeletion(
   tx: Queries,
   id: string,
-  { outbox, ...deed }: AuditContext & { outbox: Outbox },
+  { outbox, ...context }: AuditContext & { outbox: Outbox },
 ): Promise<boolean> {
   const { admin, now } = context;
   const administrators = await listAdmins(tx);
