@@ -48,7 +48,7 @@ export async function showStatistics(db: Queries, now: number): Promise<Statisti
 /** The same for a file that an administrator takes away, which is written down first. */
 export async function exportStatistics(db: Database, context: AuditContext): Promise<Statistics | null> {
   await noteRead(db, 'export-statistics', context);
-  return showStatistics(db, deed.now);
+  return showStatistics(db, context.now);
 }
 
 /** Writes down that a program read the statistics by the token, once a day. */
@@ -72,7 +72,7 @@ export async function readStatistics(
   context: Omit<AuditContext, 'admin'>,
 ): Promise<Statistics | null> {
   await noteTokenUse(db, context);
-  const statistics = await showStatistics(db, deed.now);
+  const statistics = await showStatistics(db, context.now);
   return statistics && forPrograms(statistics);
 }
 
