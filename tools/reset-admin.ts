@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Administrator } from '#domain/contract/office/people.ts';
 import { adminPassword } from '#domain/contract/platform/fields.ts';
 import { ADMIN_PASSWORD_MIN } from '#domain/limits.ts';
+import { saidBy } from '#domain/rules/platform/sentence.ts';
 import { listAdmins } from '#server/accounts/admins.store.ts';
 import { idByUsername } from '#server/accounts/meant-accounts.store.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
@@ -23,7 +24,8 @@ function tellOf(admins: readonly Administrator[]): void {
 
 async function setPassword(db: Database, { id, username }: Administrator): Promise<void> {
   const password = await askNewPassword(`New password of ${username}`);
-  const refusal = z.safeParse(adminPassword, password).error?.issues[0]?.message;
+  const issue = z.safeParse(adminPassword, password).error?.issues[0];
+  const refusal = issue && saidBy(issue.message).message;
   if (refusal) throw new Error(`${refusal}; nothing was changed.`);
   const passwordHash = await hashPassword(password, { username });
   const admin = { id, username };

@@ -211,7 +211,7 @@ test('a photo that was received and cannot be kept is refused in words for peopl
     headers: { cookie },
     body: formWith(squeezed),
   });
-  expect([refused.status, await refused.json()]).toEqual([507, { message: NO_ROOM }]);
+  expect([refused.status, await refused.json()]).toEqual([507, { message: NO_ROOM, code: 'noRoomToStore' }]);
   expect(await filesIn(room.folder)).toEqual([]);
   await room.free(pidOf(program));
   const taken = await call(program, uploadStepPhotos, { projectId, stepNumber: 3 }, formWith(squeezed));

@@ -115,7 +115,7 @@ test.each([
 ])('what asks for %s, which is not there, gets no page in its place', async (url, accept) => {
   const response = await (await openPages())(url, { accept });
   expect(response.statusCode).toBe(404);
-  expect(response.json()).toEqual({ message: 'There is nothing at this address.' });
+  expect(response.json()).toEqual({ message: 'There is nothing at this address.', code: 'nothingHere' });
 });
 
 test('files named by their content are kept for ever, the others are asked for again', async () => {
@@ -169,7 +169,7 @@ test('a part of a file can be asked for, and its head alone', async () => {
   const beyond = await get('/assets/login-1a2b.js', { range: 'bytes=900-' });
   expect(beyond.statusCode).toBe(416);
   expect(beyond.headers['content-range']).toBe(`bytes */${SCRIPT.length}`);
-  expect(beyond.json()).toEqual({ message: 'There is no such part of this file.' });
+  expect(beyond.json()).toEqual({ message: 'There is no such part of this file.', code: 'noSuchPart' });
   const changed = await get('/assets/login-1a2b.js', { 'if-match': '"another"' });
   expect(changed.statusCode).toBe(412);
   const head = await get('/assets/login-1a2b.js', {}, 'HEAD');
