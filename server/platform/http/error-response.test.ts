@@ -14,6 +14,9 @@ test('a call that takes too long is told when to try again, and counts as a faul
   const { statusCode, headers, body } = await app.inject('/slow');
   expect(statusCode).toBe(503);
   expect(headers['retry-after']).toBe('5');
-  expect(JSON.parse(body)).toEqual({ message: 'This took too long. Please try again in a moment.' });
+  expect(JSON.parse(body)).toEqual({
+    message: 'This took too long. Please try again in a moment.',
+    code: 'tookTooLong',
+  });
   expect(errors).toEqual([expect.objectContaining({ code: 'FST_ERR_HANDLER_TIMEOUT' })]);
 });
