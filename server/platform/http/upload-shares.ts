@@ -7,7 +7,7 @@ import { clientAddressOf } from './client-address.ts';
 
 /** Each may take 100 MB of the disk until its pictures are made. Two troops at once need half of it. */
 const OPEN_UPLOADS = 100;
-/** A page sends one after the other; a child may have two tabs, and a telephone beside a computer. */
+/** A page sends at most two photos and a word at once; a child may have a second tab. */
 const OF_AN_ACCOUNT = 4;
 /** A troop of thirty behind one address, each with a page that sends, and some with two. */
 const OF_AN_ADDRESS = 40;
