@@ -1,9 +1,8 @@
 /**
  * The terms of service and privacy notice a parent signs (PRODUCT.md#the-consent-page,
  * PRODUCT.md#the-record-of-a-consent): their shape, their plain text, and our own words, which hold where the operator
- * names none (`TERMS_FILE`). Every word counts: the signature is stored with the hash of `termsText`, so a changed word
- * is a new text, and `TERMS_VERSION` changes with it. Consents already given keep the text that was signed. Pages ask
- * the server for the terms: this file is in none of them.
+ * names none (`TERMS_FILE`). The signature is stored with the hash of `termsText`, so a changed word is a new `TERMS_VERSION`.
+ * Consents already signed keep their text and stay valid: nobody is asked again. No page loads this file.
  */
 
 import { FIRST_LANGUAGE, type Language } from './languages.ts';

@@ -65,8 +65,8 @@ export type StepEvidence = {
 export type Missing = { readonly lack: Lack; readonly at: StepField | 'species' | 'photos' };
 
 /**
- * PRODUCT.md#what-is-checked: what a step still needs, in the order of PRODUCT.md#what-is-checked. Empty when it may be
- * completed.
+ * Returns what step 2 or 3 still needs before it can be completed, in the order of PRODUCT.md#what-is-checked; empty for
+ * other steps.
  */
 export function missingOf(step: number, { formData, photoCount, hasSpecies }: StepEvidence): Missing[] {
   const above0 = (value: number | null | undefined) => (value ?? 0) > 0;

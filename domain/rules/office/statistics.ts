@@ -88,7 +88,7 @@ export function figuresOf({ total, cells }: Count): { total: Figures; rows: Stat
 
 const sumOf = (rows: readonly Figures[], key: keyof Figures) => rows.reduce((sum, it) => sum + it[key], 0);
 
-/** Returns the rows that may be told: neither too few scouts in one, nor so many that the rest has too few. */
+/** Hides small groups: returns rows with neither too few scouts, nor so many that the rest has too few. */
 function tellable(whole: Figures, parts: readonly StatisticRow[]): StatisticRow[] {
   const told = parts
     .filter(({ scouts }) => scouts >= SMALL_GROUP)
@@ -102,7 +102,7 @@ function tellable(whole: Figures, parts: readonly StatisticRow[]): StatisticRow[
 
 const roundedDown = (value: number) => Math.floor(value / SMALL_GROUP) * SMALL_GROUP;
 
-/** Replaces the figures of too few scouts by zeros. */
+/** Replaces the figures of a small group by zeros. */
 function blurred<T extends Figures>(input: T): T {
   const told = (value: number) => (input.scouts < SMALL_GROUP ? 0 : roundedDown(value));
   return {

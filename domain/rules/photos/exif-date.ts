@@ -7,7 +7,7 @@ const DATE_BYTES = 16; // 'YYYY:MM:DD HH:mm', without the seconds that follow
 
 /**
  * When a camera took a picture, as `YYYY-MM-DDTHH:mm` in the camera's own time (PRODUCT.md#stored-pictures), or null
- * when `exif` does not tell or tells nonsense. Reads the one tag DateTimeOriginal; the place is never looked at.
+ * when `exif` does not tell or tells nonsense. Reads the one tag DateTimeOriginal, never the GPS position.
  *
  * @param exif an EXIF block, which is a little TIFF file, with or without the `Exif\0\0` that JPEG puts before it;
  * a whole TIFF file will do.

@@ -203,7 +203,7 @@ async function convert({ data, info, profile, hdr }: Pixels): Promise<Shrunk> {
   return converted;
 }
 
-/** From raw pixels, to which no metadata clings. */
+/** Makes the stored images from bare pixels, which drops EXIF, the GPS position and all other metadata. */
 async function encode({ data, info }: Shrunk): Promise<Omit<PhotoImages, 'takenAt'>> {
   const { width, height, channels } = info;
   const pixels = () => sharp(data, { raw: { width, height, channels } });

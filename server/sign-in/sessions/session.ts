@@ -134,9 +134,9 @@ export function isStillStudent(
 }
 
 /**
- * Returns a request's caller, or null. A student's session slides at most once a day (PRODUCT.md#sessions), to 180
- * days; on a shared device each minute, for half a day (PRODUCT.md#a-shared-device). None slides beyond a card's
- * hours (PRODUCT.md#sign-in-cards).
+ * Returns a request's caller, or null. A student's session slides once a day, to 180 days (PRODUCT.md#sessions); on a
+ * shared device each minute: it ends 15 minutes after the last call, and half a day after the login
+ * (PRODUCT.md#a-shared-device). None slides beyond a card's hours (PRODUCT.md#sign-in-cards).
  */
 export async function findCaller(
   request: FastifyRequest,
