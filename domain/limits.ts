@@ -167,7 +167,7 @@ export const ROOTING_WEEKS = [4, 16] as const;
 export const PLANTING_CAROUSEL_IMAGES = 4;
 // A form that was opened and left: the next visit opens a new one.
 export const EMPTY_DRAFT_KEPT_MS = DAY_MS;
-export const DELETED_PROJECT_KEPT_MS = 30 * DAY_MS; // deleted by mistake, and missed after the holidays
+export const DELETED_PROJECT_KEPT_MS = 30 * DAY_MS; // at most: KEEP_DELETED_DAYS sets fewer, and a full quota ends the oldest earlier
 /** Answers on the tree of one project: one a season for ten years. A script would else make reports that hold up everybody's. */
 export const TREE_CHECKS_MAX = 40;
 

@@ -140,12 +140,12 @@ async function isLeftToClearing(mail: Mail, { db, clock }: Delivery): Promise<bo
 /** Hands a mail to the mail server, and gives whether there is nothing left to be done for it. */
 async function isSent(mail: Mail, delivery: Delivery): Promise<boolean> {
   const { db, clock, cut } = delivery;
-  let [isHandedOver, isTaken] = [false, false];
+  let [isHandedOver, isLost] = [false, false];
   // Written before the mail can count as sent: whatever ends this process then, no other one sends it again at once.
   const beforeEnd = async () => {
     const until = clock() + pauseUnheard(mail.unheard + 1);
-    isTaken = !(await noteHandover(db, mail, until));
-    if (isTaken) throw new Error('The mail was withdrawn, or another process has it.');
+    isLost = !(await noteHandover(db, mail, until));
+    if (isLost) throw new Error('The mail was withdrawn, or another process has it.');
     isHandedOver = true;
   };
   try {
@@ -156,7 +156,7 @@ async function isSent(mail: Mail, delivery: Delivery): Promise<boolean> {
   } catch (error) {
     if (isHandedOver && !isRefusal(error)) await putOffUnheard(mail, error, delivery);
     // A sending that a stop broke off is free again when its claim ends.
-    else if (!isTaken && !cut?.aborted) await putOff(mail, error, delivery);
+    else if (!isLost && !cut?.aborted) await putOff(mail, error, delivery);
     return false;
   }
 }

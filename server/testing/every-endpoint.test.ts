@@ -295,7 +295,7 @@ function deletionRank(endpoint: Endpoint): number {
   return deletions.indexOf(endpoint as never);
 }
 
-test('what belongs to another student is not there, whatever is asked of it; to its owner it is', async () => {
+test('one child reads and changes no photo, entry or project of another child; to its owner it is there', async () => {
   const world = await openWorld({ KEEP_DELETED_DAYS: '0' });
   await importSpeciesAtFirstStart(world.platform.db);
   const owner = await world.student();

@@ -46,7 +46,7 @@ export type ReminderTime = {
   readonly nextAt: number;
 };
 
-/** Tells if a reminder may go now, and when the hours begin next. @param hour the first allowed hour, 0 to 20. */
+/** Tells if a reminder may go now, and when the hours begin next. @param hour the first allowed hour (REMINDER_HOUR), 0 to 20. */
 export function reminderTime(timestamp: number, timeZone: string, hour: number): ReminderTime {
   const there = clockAt(timestamp, timeZone);
   const isBefore = there.hour < hour;

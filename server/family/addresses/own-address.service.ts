@@ -1,5 +1,5 @@
 /**
- * A parent comes to her page by another address: confirmed from the new one, and undone from the old one for a week
+ * Changes a parent's own e-mail address: confirmed from the new one, and undone from the old one for a week
  * (PRODUCT.md#a-parents-new-address).
  */
 

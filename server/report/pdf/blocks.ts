@@ -62,7 +62,8 @@ function filled(document: PdfDocument, { isStrict = true, ...way }: Way): Sheet 
   const blocks = document.blocks.filter((it) => isStrict || it.kind !== 'page' || !it.isIfFilled);
   blocks.forEach((block, index) => {
     // A heading never stands alone at the end of a page.
-    if (block.kind === 'heading') sheet.makeRoom(HEADING_ROOM + roomFor(sheet, blocks.slice(index + 1)));
+    if (block.kind === 'heading')
+      sheet.breakPageUnlessFits(HEADING_ROOM + roomFor(sheet, blocks.slice(index + 1)));
     setBlock(sheet, root, block, closingHeight(sheet, blocks.slice(index + 1)));
   });
   root.end();
@@ -160,7 +161,7 @@ function signatureHeight(sheet: Sheet, { text, lines }: Of<'signature'>): number
 
 function setSignature(sheet: Sheet, root: Element, block: Of<'signature'>): void {
   const { text, lines } = block;
-  sheet.makeRoom(signatureHeight(sheet, block));
+  sheet.breakPageUnlessFits(signatureHeight(sheet, block));
   flow(sheet, root, 'P', sheet.set(text, sheet.width, BODY));
   sheet.y += SIGNING_HEIGHT * sheet.ease;
   const width = (sheet.width - SIGNING_GAP * (lines.length - 1)) / lines.length;
@@ -186,7 +187,7 @@ const BLANK_HEIGHT = 30;
 function setBlanks(sheet: Sheet, root: Element, { labels }: Of<'blanks'>): void {
   for (const label of labels) {
     const words = sheet.set(label, sheet.width, SOFT);
-    sheet.makeRoom(BLANK_HEIGHT + words.height);
+    sheet.breakPageUnlessFits(BLANK_HEIGHT + words.height);
     sheet.y += BLANK_HEIGHT;
     rule(sheet, INK.strong);
     sheet.tag(root, 'P', () => sheet.draw(words, sheet.left, sheet.y + 3, sheet.width));

@@ -57,7 +57,7 @@ function headOf(
   const high = drawing ? (DRAWING_WIDTH * drawing.height) / drawing.width : 0;
   const words = [kind, name, ...rest].reduce((sum, it) => sum + it.height, 0);
   const set = () => {
-    sheet.makeRoom(Math.max(high, words));
+    sheet.breakPageUnlessFits(Math.max(high, words));
     const { y } = sheet;
     if (drawing) {
       const size = { width: DRAWING_WIDTH, height: high };
@@ -84,7 +84,7 @@ function figuresOf(sheet: Sheet, root: Element, figures: readonly Figure[]): Mea
   const high =
     Math.max(0, ...cells.map(({ value, label }) => value.height + label.height)) + 2 * FIGURE_EDGE.y;
   const set = () => {
-    sheet.makeRoom(high);
+    sheet.breakPageUnlessFits(high);
     cells.forEach(({ value, label }, index) => {
       const at = sheet.left + index * (width + FIGURE_GAP);
       const [x, y] = [at + FIGURE_EDGE.x, sheet.y + FIGURE_EDGE.y];
@@ -113,7 +113,7 @@ export function factsOf(sheet: Sheet, root: Element, facts: readonly Fact[]): Me
   });
   const set = () => {
     for (const { name, words, under, height } of rows) {
-      sheet.makeRoom(height);
+      sheet.breakPageUnlessFits(height);
       sheet.tag(root, 'P', () => {
         sheet.draw(name, sheet.left, sheet.y, LABEL_WIDTH - 10);
         sheet.draw(words, sheet.left + LABEL_WIDTH, sheet.y, wide);

@@ -16,7 +16,7 @@ export function flow(
   const lineHeight = text.height / Math.max(1, text.lines.length);
   let rest = text.lines;
   while (rest.length > 0) {
-    sheet.makeRoom(lineHeight);
+    sheet.breakPageUnlessFits(lineHeight);
     const fitting = Math.max(1, Math.floor(sheet.room / lineHeight));
     const part = { ...text, lines: rest.slice(0, withoutWidow(fitting, rest.length)) };
     sheet.tag(parent, type, () => sheet.draw(part, sheet.left + indent, sheet.y, sheet.width - indent));

@@ -58,7 +58,7 @@ export function setPictures(
     const row = pictures.slice(index, index + COLUMNS);
     const frame = frameOf(row, width);
     const height = rowHeight(sheet, row);
-    sheet.makeRoom(height);
+    sheet.breakPageUnlessFits(height);
     row.forEach((picture, column) => {
       const x = sheet.left + column * (width + GAP);
       const { y } = sheet;
@@ -98,7 +98,7 @@ export function albumHeight(sheet: Sheet, [first]: readonly Picture[]): number {
 export function setAlbum(sheet: Sheet, root: Element, { pictures }: Extract<Block, { kind: 'album' }>): void {
   for (const picture of pictures) {
     const { width, height, words, whole } = pageOf(sheet, picture);
-    sheet.makeRoom(whole);
+    sheet.breakPageUnlessFits(whole);
     const { left, y } = sheet;
     const draw = () => drawFilled(sheet, picture, { x: left, y, width, height });
     sheet.tag(root, 'Figure', draw, { alt: picture.alt });
@@ -126,7 +126,7 @@ export function setDrawing(
   { image, width, height, alt, note }: Extract<Block, { kind: 'drawing' }>,
 ): void {
   const words = sheet.set(note, sheet.width, SOFT);
-  sheet.makeRoom(height + words.height + 8);
+  sheet.breakPageUnlessFits(height + words.height + 8);
   const { left, y } = sheet;
   sheet.adorn((doc) => doc.rect(left, y, width, height).lineWidth(0.75).stroke(INK.line));
   const draw = () => sheet.doc.image(Buffer.from(image), left, y, { fit: [width, height] });
@@ -144,7 +144,7 @@ const EDGE_MODULES = 4;
 export function setCode(sheet: Sheet, root: Element, { text, alt }: Extract<Block, { kind: 'code' }>): void {
   const rows = qrRows(text);
   const module = CODE_WIDTH / rows.length;
-  sheet.makeRoom(CODE_WIDTH + GAP);
+  sheet.breakPageUnlessFits(CODE_WIDTH + GAP);
   const { y } = sheet;
   // The empty edge lies in the margin, so that what is dark stands below the words above it.
   const left = sheet.left - EDGE_MODULES * module;

@@ -114,7 +114,7 @@ export class Sheet {
   }
 
   /** Begins a new page unless a block of this height has room on this one; gives whether it did. */
-  makeRoom(height: number): boolean {
+  breakPageUnlessFits(height: number): boolean {
     if (this.y + height <= this.#bottom || this.isAtTop) return false;
     this.newPage();
     return true;

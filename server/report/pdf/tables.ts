@@ -39,7 +39,7 @@ export function setSum(sheet: Sheet, root: Element, { heads, rows, total }: Of<'
     const cells = cellsOf(texts, style);
     const height = heightOf(cells);
     if (style !== SOFT) {
-      if (sheet.makeRoom(height + below)) setHead(table);
+      if (sheet.breakPageUnlessFits(height + below)) setHead(table);
       rule(sheet, style === STRONG ? INK.strong : INK.line);
     }
     sheet.group(table, 'TR', (row) => {
@@ -98,7 +98,9 @@ function setMoment(sheet: Sheet, table: Element, moment: Dated, dateWidth: numbe
   const day = sheet.set(moment.day, dateWidth, SOFT);
   const title = sheet.set(moment.title, wide, STRONG);
   const details = moment.details.map((text) => sheet.set(text, wide, BODY));
-  sheet.makeRoom(Math.max(title.height + (details[0] ? BODY.size * 3 : 0), date.height + day.height));
+  sheet.breakPageUnlessFits(
+    Math.max(title.height + (details[0] ? BODY.size * 3 : 0), date.height + day.height),
+  );
   const mark = { x: left + dateWidth + RAIL / 2, y: sheet.y + 7 };
   sheet.adorn((doc) => {
     if (moment.isMilestone) doc.circle(mark.x, mark.y, 4.5).fill(INK.forest);
