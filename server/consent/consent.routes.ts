@@ -34,12 +34,13 @@ const SIGNATURES = 3;
 /** The words that parents sign; a browser that has them already is told so. */
 function termsRoute({ platform, act }: Routes): void {
   const { terms, config } = platform;
-  const notTaken = config.takesConsents ? null : sentences.noSupportAddress.message;
+  const notTaken = config.takesConsents ? null : sentences.noSupportAddress;
+  const reason = { notTaken: notTaken?.message ?? null, notTakenCode: notTaken?.code };
   const shownIn = (language: Language) => {
     const { hash } = termsInForce(platform, language);
     const support = termsSupportLine(config.supportEmail, language);
     const tag = `"${hash}${notTaken ? '-not-taken' : ''}"`;
-    return { shown: { ...terms[language], hash, support, notTaken }, tag };
+    return { shown: { ...terms[language], hash, support, ...reason }, tag };
   };
   const all = { en: shownIn('en'), es: shownIn('es') };
   act(consent.getTerms, async ({ query, request, reply }) => {

@@ -77,8 +77,9 @@ export const ShownTerms = z.object({
   ),
   /** The last line. */
   support: z.string(),
-  /** Why nobody can sign here at present. */
+  /** The reason why nobody can sign here at present, and its code; null while parents can. */
   notTaken: z.nullable(z.string()),
+  notTakenCode: z.optional(z.string()),
 });
 export type ShownTerms = z.infer<typeof ShownTerms>;
 export const getTerms = endpoint({

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { ParentConsent } from '#domain/contract/consent/consent.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
-import * as consentSentences from '#domain/rules/consent/sentences.ts';
 import { blankFormAddress } from '#domain/rules/platform/screens.ts';
+import { answered } from '#domain/rules/platform/sentence.ts';
 import type { TroopChoice } from '#domain/rules/troop/troops.ts';
 import { isConsentByMail } from '#web/lib/site.ts';
 import { sayFailed } from '#web/parts/say-failed.ts';
@@ -84,7 +84,7 @@ export function ConsentForm({ childId, childFirstName, onGiven }: ConsentFormPro
       <Card className="grid gap-8">
         {terms.data?.notTaken && (
           <Alert tone="warning" title={words.notYet}>
-            <p>{said(consentSentences.noSupportAddress)}</p>
+            <p>{said(answered({ message: terms.data.notTaken, code: terms.data.notTakenCode }))}</p>
           </Alert>
         )}
         <fieldset className="grid min-w-0 gap-x-4 gap-y-5 sm:grid-cols-2">

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ShownTerms } from '#domain/contract/consent/consent.ts';
 import type { Joining, OpenJoining } from '#domain/contract/family/joining.ts';
-import * as consentSentences from '#domain/rules/consent/sentences.ts';
+import { answered } from '#domain/rules/platform/sentence.ts';
 import type { TroopChoice } from '#domain/rules/troop/troops.ts';
 import { AgreeField } from '#web/features/consent/agree-field.tsx';
 import { LeadersField } from '#web/features/consent/leaders-field.tsx';
@@ -133,7 +133,7 @@ export function ConsentFields(props: ConsentProps) {
     <>
       {terms.data?.notTaken && (
         <Alert tone="warning" title={consent.notYet}>
-          <p>{said(consentSentences.noSupportAddress)}</p>
+          <p>{said(answered({ message: terms.data.notTaken, code: terms.data.notTakenCode }))}</p>
         </Alert>
       )}
       <p className="text-ink-soft">{words.withYourYes(asked.childFirstName)}</p>
