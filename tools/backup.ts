@@ -26,7 +26,7 @@ async function back(archive: string): Promise<void> {
       `files whose checksums were read again: ${archived.length}.`,
   );
   await leaveWord(settings).catch((error: unknown) =>
-    console.error(`The page 'How it is' does not know of this backup, which is good: ${errorMessage(error)}`),
+    console.error(`The backup is good, but the page 'How It Is' does not know of it: ${errorMessage(error)}`),
   );
 }
 
@@ -55,7 +55,7 @@ async function backEachNight(folder: string, keep: number | undefined): Promise<
     try {
       if (isBackupDue(await readdir(folder), Date.now())) await backInto(folder, keep);
     } catch (error) {
-      console.error(`No backup was made, and it is tried again in ten minutes. ${errorMessage(error)}`);
+      console.error(`No backup was made; the next try is in ten minutes. ${errorMessage(error)}`);
       wait = AGAIN_MS;
     }
     isWorking = false;
@@ -75,8 +75,8 @@ await runCommand(
       FILE: 'the archive to be made, such as /backups/rootling-2026-05-01.zip, or the folder for it',
     },
     options: {
-      keep: { says: 'FILE is a folder: of the archives there only the newest N stay', takes: 'number' },
-      nightly: { says: 'FILE is a folder: goes on, with one each night at 3 by the clock (TZ)' },
+      keep: { says: 'FILE is a folder: keeps only the newest N archives in it', takes: 'number' },
+      nightly: { says: 'FILE is a folder: goes on, and makes one archive each night at 3 by the clock (TZ)' },
     },
     settings: SETTINGS,
   },
@@ -85,7 +85,7 @@ await runCommand(
     const file = typedPath(args.FILE);
     const isFolder = (await stat(file, { throwIfNoEntry: false }))?.isDirectory() ?? false;
     if (!isFolder && (nightly || keep !== undefined)) {
-      throw new Error(`${file} is no folder, which --keep and --nightly ask for; none is made.`);
+      throw new Error(`${file} is no folder. --keep and --nightly need one and do not make it.`);
     }
     if (nightly) await backEachNight(file, keep);
     await (isFolder ? backInto(file, keep) : back(file));

@@ -25,7 +25,7 @@ test('without built pages and without what builds them it says in a sentence wha
     return { status, said: String(stdout), complained: String(stderr) };
   };
   const ways =
-    /, and what builds them is not installed\. Bring the folder web\/dist .* npm ci\. Nothing has been changed\.\n$/;
+    /, and the packages that build them are not installed\. Run .* its folder web\/dist .* npm ci\. Nothing has been changed\.\n$/;
   const { status, said, complained } = build();
   expect([status, said]).toEqual([1, '']);
   expect(complained).toMatch(/^There are no built pages in /);

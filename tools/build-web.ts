@@ -140,8 +140,8 @@ function demandBuilders(dist: string): void {
         ? 'There are no built pages'
         : 'The built pages are those of another version';
     const message =
-      `${found} in ${dist}, and what builds them is not installed. Bring the folder web/dist of a clone of this very version ` +
-      'in which npm run build was run, or install all with npm ci. Nothing has been changed.';
+      `${found} in ${dist}, and the packages that build them are not installed. Run npm run build in a clone of this very ` +
+      'version and bring its folder web/dist here, or install all packages with npm ci. Nothing has been changed.';
     throw new Error(message, { cause: error });
   }
 }
@@ -159,16 +159,16 @@ await runCommand(
     options: {
       languages: {
         takes: 'text',
-        says: 'the languages, with commas between them: also one that nobody is offered yet',
+        says: 'the languages, with commas between them; one that nobody is offered yet may be among them',
         default: OFFERED_LANGUAGES.join(','),
       },
       to: {
         takes: 'text',
-        says: 'the folder that they are built into, from the one of the project on',
+        says: 'the folder to build into, relative to that of the project',
         default: DIST,
       },
       start: {
-        says: 'looks first whether the settings and the ports let the program start: as npm start does',
+        says: 'checks first whether the settings and the ports let the program start, as npm start does',
       },
     },
   },

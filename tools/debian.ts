@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 /**
  * Installs packages of Debian where what comes from them is not there yet.
- * @param what is tested with, for who cannot have it: 'the S3 server that is tested with'.
+ * @param what the packages bring, as the errors name it: 'the S3 server of the tests'.
  * @throws Error with a plain message when it cannot be had.
  */
 export async function installFromDebian(
@@ -14,7 +14,7 @@ export async function installFromDebian(
   if (await isThere()) return;
   const from = packages.length === 1 ? `package ${packages[0]}` : `packages ${packages.join(', ')}`;
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) {
-    throw new Error(`This needs Debian, and root on it: ${what} comes from its ${from}.`);
+    throw new Error(`This needs root on Debian: ${what} must be installed from its ${from}.`);
   }
   for (const command of [['update'], ['install', '--yes', '--no-install-recommends', ...packages]]) {
     const exitCode = await exitCodeOf('apt-get', ['-qq', ...command]);
@@ -24,7 +24,7 @@ export async function installFromDebian(
       );
     }
   }
-  if (!(await isThere())) throw new Error(`After Debian's ${from} there is still not ${what}.`);
+  if (!(await isThere())) throw new Error(`Debian's ${from} did not bring ${what}.`);
 }
 
 /** Null where it could not be started, or was ended by a signal. What a command says is left out, but its errors for apt-get. */

@@ -24,7 +24,7 @@ async function verify(house: JobDependencies): Promise<void> {
   }
   console.log(`${deletions} deletions, each as it was written.`);
   if (unfinished > 0)
-    console.log(`Of ${unfinished} the files are still to go; the program does it by itself.`);
+    console.log(`${unfinished} of them still have files to remove; the program does it by itself.`);
   console.log(
     inFile > 0
       ? `${DELETIONS_FILE_NAME} tells of the same.`
@@ -36,14 +36,14 @@ async function replay(house: JobDependencies, file: string): Promise<void> {
   const found = await stat(file, { throwIfNoEntry: false });
   if (!found?.isFile()) throw new Error(`There is no file at ${file}.`);
   const { read, deleted } = await replayDeletions(house, file);
-  console.log(`Deletions in the file: ${read}. Had come back and are deleted again: ${deleted}.`);
+  console.log(`Deletions in the file: ${read}. Deleted again because they had come back: ${deleted}.`);
 }
 
 await runCommand(
   {
     start: 'npm run deletions',
     does:
-      'Looks after the proof of what was deleted. verify checks that no row of it was changed, and compares it with ' +
+      'Looks after the proof of deletions. verify checks that no row of it was changed, and compares it with ' +
       `${DELETIONS_FILE_NAME} in DATA_DIR. replay deletes again what FILE tells of and the database does not know, as the ` +
       'program does with its own file at each start. The program may run meanwhile.',
     args: { ACTION: 'verify or replay', '[FILE]': `for replay: a ${DELETIONS_FILE_NAME}` },

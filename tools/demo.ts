@@ -47,9 +47,7 @@ async function portFrom(wanted: string | undefined): Promise<number> {
     );
     if (isFree) return port;
   }
-  throw new Error(
-    `Ports ${FIRST_PORT} to ${FIRST_PORT + PORTS - 1} are all taken: name one that is free (PORT).`,
-  );
+  throw new Error(`Ports ${FIRST_PORT} to ${FIRST_PORT + PORTS - 1} are all taken: name a free one (PORT).`);
 }
 
 /** The program with settings of its own, whatever a real installation of this machine has. */
@@ -124,12 +122,12 @@ await runCommand(
     does:
       'Starts an installation full of people who do not exist: a troop of twenty at different weeks, parents, leaders and an ' +
       'administrator, in English and Spanish, and says how to log in as each. It lies in a folder of its own and touches no ' +
-      'other data; only this machine reaches it. Started again it goes on with what is there. Ctrl-C ends it.',
+      'other data; only this machine reaches it. A second start goes on with what is there. Ctrl-C ends it.',
     options: {
       fresh: { says: 'makes it anew, and forgets what was changed in it' },
-      in: { takes: 'text', says: 'the folder in which it lies (data-demo)' },
+      in: { takes: 'text', says: 'the folder for its data (data-demo)' },
     },
-    settings: { PORT: 'where it listens (the first from 3000 on that is free)' },
+    settings: { PORT: 'the port that it listens on (the first free one from 3000 on)' },
   },
   async ({ options }) => {
     const port = await portFrom(process.env.PORT);

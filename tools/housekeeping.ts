@@ -16,8 +16,8 @@ await runCommand(
   {
     start: 'npm run housekeeping',
     does:
-      'Clears away for good what has had its time, as the program does by itself every day: ended sessions, old ' +
-      'records, accounts that nobody visits, files that belong to no photo and no signed form. Where parents have to be told before, or want to be reminded of a check, it writes to them, and the program sends the letters. It says how much of each it was. The program may run meanwhile.',
+      'Clears away for good what is past its time, as the program does by itself every day: ended sessions, old ' +
+      'records, accounts that nobody visits, files that belong to no photo and no signed form. If parents have to be told before, or want a reminder of a check, it writes to them, and the program sends the letters. It says how many of each it cleared away. The program may run meanwhile.',
     options: { 'dry-run': { says: 'says how much would go now, and changes nothing' } },
     // It deletes what the program would, and writes the same letters.
     settings: {

@@ -10,13 +10,15 @@ const THERE_ALREADY: readonly string[] = ['BucketAlreadyOwnedByYou', 'BucketAlre
 await runCommand(
   {
     start: 'node tools/make-bucket.ts',
-    does: 'Makes the bucket S3_BUCKET where it is not there yet. It waits a minute for storage that is only starting.',
+    does: 'Makes the bucket S3_BUCKET if it is not there yet. It waits a minute for storage that is still starting.',
     settings: OF_BUCKET,
   },
   async () => {
     const { bucket } = readConfig(process.env);
     if (!bucket)
-      throw new Error('Say which bucket: S3_ENDPOINT, S3_REGION, S3_BUCKET and the two of its key.');
+      throw new Error(
+        'Name the bucket: set S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
+      );
     try {
       const discard = async (response: Response) => void (await response.arrayBuffer());
       await openS3Client(bucket)({ method: 'PUT' }, discard, MINUTE_LONG);

@@ -24,7 +24,7 @@ type Walk = { browser?: OtherBrowser | undefined; journeys?: string | undefined 
  */
 export async function walkInOtherBrowsers({ browser, journeys }: Walk = {}): Promise<readonly Result[]> {
   try {
-    await installFromDebian('WebKit and Firefox that are tested with', PACKAGES, areThere);
+    await installFromDebian('WebKit and Firefox for the tests', PACKAGES, areThere);
   } catch (error) {
     return [failureOfRunner('the browsers are there', errorMessage(error))];
   }

@@ -116,11 +116,11 @@ await runCommand(
     start: 'npm run release-check',
     does:
       'Says whether this tree may be called a release: its version, tags and changelog, the address to clone from, the tree, migrations, lockfile, packages and ' +
-      'their licences, pictures and links. Each fault says what to do. It fetches nothing and, but for --enter, writes ' +
-      'nothing. What has to be run besides stands at its end.',
+      'their licences, pictures and links. Each fault says what to do. It fetches nothing and writes nothing, ' +
+      'except with --enter. At its end it lists what else has to be run.',
     options: {
       enter: {
-        says: 'enters the migrations that no version has yet under that of package.json, and its repository into the documents',
+        says: 'enters new migrations under the version of package.json, and writes its repository into the documents',
       },
       tests: { says: 'runs npm test too, at the end' },
     },
@@ -140,7 +140,7 @@ await runCommand(
     const failed = found.filter(([, faults]) => faults.length > 0).length;
     const before = releasesOf(read('CHANGELOG.md'))[1];
     console.log(
-      `Besides: ${options.tests ? '' : 'npm test (all of it: .ci/run), '}npm run test:image, ` +
+      `Still to run: ${options.tests ? '' : 'npm test (all of it: .ci/run), '}npm run test:image, ` +
         `npm run test:upgrade -- ${before ? `v${before.version}` : 'COMMIT'}, npm run test:recipes, npm audit --omit=dev; then git tag v${project.version} && git push origin v${project.version}.`,
     );
     console.log(`${found.length - failed} passed, ${failed} failed`);

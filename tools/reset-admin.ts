@@ -41,7 +41,7 @@ await runCommand(
     start: 'npm run reset-admin',
     does:
       'Without a name, lists the administrators. With one, asks for a new password of that administrator, of at least ' +
-      `${ADMIN_PASSWORD_MIN} characters, takes her authenticator app off, ends her sessions and writes it into the audit log. The password is typed twice ` +
+      `${ADMIN_PASSWORD_MIN} characters, takes the authenticator app off the account, ends its sessions and writes this into the audit log. The password is typed twice ` +
       'and not shown; from a pipe it is the first line. The program may run meanwhile.',
     args: { '[USERNAME]': 'whose password it is' },
     settings: OF_DATABASE,

@@ -15,11 +15,11 @@ await runCommand(
   {
     start: 'npm run restore',
     does:
-      'Puts a backup into the folder DATA_DIR, which has to be empty but for deletions.jsonl, once all of it has been found ' +
-      'whole; with DATABASE_URL the rows go into that database, in which nobody has an account yet, and with S3_BUCKET the ' +
-      'photos into that bucket, wherever the backup was made. Copy the newest deletions.jsonl into DATA_DIR first: by it the ' +
-      'next start deletes again what was deleted since the backup. When it refuses, all is as it was before; when it was cut ' +
-      'off, type the same again.',
+      'Puts a backup into the folder DATA_DIR, once it has found all of the backup whole. The folder has to be empty except for ' +
+      'deletions.jsonl. With DATABASE_URL the rows go into that database, in which nobody may have an account yet, and with ' +
+      'S3_BUCKET the photos go into that bucket, wherever the backup was made. Copy the newest deletions.jsonl into DATA_DIR ' +
+      'first: from it the next start deletes again what was deleted since the backup. If the tool refuses, it leaves ' +
+      'everything as it was. If it was cut off, type the same command again.',
     args: { FILE: 'the archive that npm run backup made; - reads it from standard input' },
     settings: SETTINGS,
   },
@@ -47,8 +47,8 @@ await runCommand(
     console.log(
       (await stat(deletionsFile, { throwIfNoEntry: false }))
         ? `The next start deletes again what ${DELETIONS_FILE_NAME} there tells of.`
-        : `There is no ${DELETIONS_FILE_NAME} in it. If you still have the one of the folder that is replaced, copy it there ` +
-            'before the start: else what was deleted since the backup has come back.',
+        : `There is no ${DELETIONS_FILE_NAME} in it. If you still have the one of the folder before, copy it there before ` +
+            'the start: otherwise everything that was deleted since the backup comes back.',
     );
   },
 );

@@ -43,7 +43,7 @@ await runCommand(
     start: 'npm run seed',
     does:
       'Adds students who do not exist, all with the same known password, to the database: for benchmarks and ' +
-      'demonstrations, and never for the one of real people. It makes the database where there is none, and refuses one ' +
+      'demonstrations, and never for a database of real people. It makes the database if there is none, and refuses one ' +
       'that has accounts.',
     options: {
       students: { takes: 'number', default: 1000, says: 'how many students' },

@@ -22,7 +22,7 @@ await runCommand(
   async ({ args }) => {
     const config = readConfig(process.env);
     const { mail, supportEmail, siteName } = config;
-    if (!mail) throw new Error('No mail is set up: SMTP_URL and MAIL_FROM say how it is sent.');
+    if (!mail) throw new Error('No mail is set up: set SMTP_URL and MAIL_FROM.');
     if (!z.regexes.email.test(args.ADDRESS)) throw new Error(`${args.ADDRESS} is not an e-mail address.`);
     const send = smtpSender(mail, supportEmail);
     const subject = `A test mail from ${siteName}`;
@@ -40,6 +40,6 @@ await runCommand(
       throw new Error(`${MAIL_PROBLEM_WORDS[mailProblemOf(error)]} ${said}`);
     });
     console.log(`The mail server took it: ${answer}`);
-    console.log('Look into that mailbox, and among its spam.');
+    console.log('Look into that mailbox, and into its spam folder.');
   },
 );

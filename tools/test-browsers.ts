@@ -11,10 +11,10 @@ await runCommand(
     start: 'npm run test:browsers',
     does:
       'Walks the main journeys in WebKit and in Firefox, with the built product on a port and a database of its own. Both ' +
-      'come from Debian, which it installs them from as root. The last line is the count; what failed makes it end with 1.',
+      'come from Debian, and it installs them as root. The last line is the count; a failure makes it end with 1.',
     options: {
       only: { takes: 'text', says: `one of the browsers: ${OTHER_BROWSERS.join(', ')}` },
-      journeys: { takes: 'text', says: 'those alone whose name has these words' },
+      journeys: { takes: 'text', says: 'only those whose name has these words' },
     },
   },
   ({ options: { only, journeys } }) => {

@@ -81,13 +81,13 @@ await runCommand(
   {
     start: 'npm run test:crash',
     does:
-      'Kills the program again and again while scouts write, and holds every restart to what was acknowledged and to three ' +
-      'seconds. The last line is the count of the rounds and the database; a fault makes it end with 1.',
+      'Kills the program again and again while scouts write. Every restart has to keep what was acknowledged, and to answer ' +
+      'within three seconds. The last line counts the rounds and the database; a fault makes it end with 1.',
     options: {
-      rounds: { takes: 'number', default: 50, says: 'how often it is killed' },
-      seed: { takes: 'number', says: 'the chance of an earlier run, which printed it' },
+      rounds: { takes: 'number', default: 50, says: 'how often it kills the program' },
+      seed: { takes: 'number', says: 'the seed that an earlier run printed' },
       deletions: {
-        says: 'kills it while something is deleted, and holds that to be there or gone, never half',
+        says: 'kills it while something is deleted, which then has to be there or gone, never half',
       },
       postgres: { says: 'with --deletions: on Postgres instead of SQLite' },
     },

@@ -5,9 +5,9 @@ await runCommand(
   {
     start: 'npm run test:fuzz',
     does:
-      'Sends 50,000 odd requests to every call and 50,000 broken on the line, and lives through 500 histories of two children on ' +
-      'one device and 500 on two, and 100 days with a browser that is killed and a line on which strangers answer; others each ' +
-      'time. Takes some forty minutes.',
+      'Sends 50,000 odd requests to every call and 50,000 that are broken on the line. Then it plays 500 histories of two ' +
+      'children on one device, 500 on two devices, and 100 days with a browser that is killed and a line on which strangers ' +
+      'answer; they are others each time. It takes some forty minutes.',
   },
   () =>
     runParts({

@@ -76,7 +76,7 @@ async function proveImage(check: Check, engine: Engine, folder: string): Promise
   const sizeOf = async (name: string) =>
     Number(await said(engine, ['image', 'inspect', '--format', '{{.Size}}', name]));
   const [size, base] = [await sizeOf(NAME), await sizeOf(imagesAskedFor()[0] ?? '')];
-  tell(`The image has ${Math.round(size / 1e6)} MB, of it ${Math.round((size - base) / 1e6)} ours`);
+  tell(`The image has ${Math.round(size / 1e6)} MB; ${Math.round((size - base) / 1e6)} of them are ours`);
   await check('no test, no development package, no secret and no data came along', async () => {
     const look = `console.log(JSON.stringify(${JSON.stringify(LEFT_OUT)}.filter((it) => fs.existsSync(it))))`;
     const found = await said(engine, ['run', '--rm', NAME, 'node', '-e', look]);
@@ -103,9 +103,9 @@ await runCommand(
   {
     start: 'npm run test:image',
     does:
-      'Builds the Dockerfile with a real Docker, and runs what comes of it as the compose files do: health, a journey, ' +
-      'backup, restore, SIGTERM, kill -9. Where no Docker answers it raises one for as long as it takes, on Debian as ' +
-      'root; where no image can be pulled Debian stands in. The last line is the count of what was looked at.',
+      'Builds the Dockerfile with a real Docker, and runs the image as the compose files do: health, a journey, ' +
+      'backup, restore, SIGTERM, kill -9. If no Docker answers, it raises one for as long as it takes, on Debian as ' +
+      'root; if no image can be pulled, Debian stands in. The last line counts the checks.',
     options: { only: { says: 'one of the modes: single, scaled', takes: 'text' } },
   },
   async ({ options: { only } }) => {

@@ -149,7 +149,8 @@ async function provePages(check: Check, ground: Ground): Promise<void> {
     tell(`npm ci --omit=dev takes ${await megabytes(small)} MB`);
     const { exitCode, output } = await run('npm', ['start'], { cwd: small });
     return (
-      exitCode !== 0 && says(output, 'There are no built pages in .*, and what builds them is not installed')
+      exitCode !== 0 &&
+      says(output, 'There are no built pages in .*, and the packages that build them are not installed')
     );
   });
   await check('with pages that were built elsewhere it runs, and a scout signs up', async () => {
@@ -182,7 +183,9 @@ function waysOf(only: string | undefined): readonly Way[] {
 /** An account for the trial, which the commands make; null for who may make none. */
 function accountOfTrial(): string | null {
   if (process.getuid?.() === 0) return `rootling-${process.pid}`;
-  console.log('  Only root may make an account: all runs as you, and what makes or changes one is left out.');
+  console.log(
+    '  Only root may make an account: everything runs as you, without the commands that make or change one.',
+  );
   return null;
 }
 
@@ -190,9 +193,10 @@ await runCommand(
   {
     start: 'npm run test:recipes',
     does:
-      'Takes the commands of docs/OPERATING.md for an installation under systemd, by npm start and with pages that were built elsewhere, for tools, a restore, an ' +
-      'upgrade and the way back, and runs them in folders of their own, on a repository made of this tree with tags of its own. ' +
-      'As root with an account of its own, which it removes; packages come from the registry. The last line is the count.',
+      'Takes commands out of docs/OPERATING.md and runs them in folders of their own, on a repository made of this tree with tags ' +
+      'of its own: to install under systemd, by npm start and with pages that were built elsewhere, to run tools, to restore, to ' +
+      'upgrade and to go back. As root it uses an account of its own, which it removes. Packages come from the registry. The last ' +
+      'line is the count.',
     options: { only: { says: `one of the ways: ${WAYS.join(', ')}`, takes: 'text' } },
   },
   async ({ options: { only } }) => {

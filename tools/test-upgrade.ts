@@ -126,8 +126,8 @@ await runCommand(
     does:
       'Takes an earlier version out of the history with its own packages, lets a scout work with it, and then does what ' +
       'docs/OPERATING.md says of upgrades: a backup, the start of this version on the same data, the refusal of the earlier ' +
-      'one, and the way back with the backup; on SQLite and on a Postgres that npm brings for Linux. The last line is the ' +
-      'count of what was looked at.',
+      'one, and the way back with the backup; on SQLite and on a Postgres that npm brings for Linux. The last line ' +
+      'counts the checks.',
     args: { FROM: 'the earlier version: a tag such as v1.0.0, or a commit' },
     options: { only: { says: `one of the engines: ${ENGINES.join(', ')}`, takes: 'text' } },
   },

@@ -182,7 +182,7 @@ test('a file that is another where it came to is named, and nothing is restored'
   const [file = ''] = PLANTED_FILES;
   const put: FileStore['put'] = (name, bytes) => store.put(name, name === file ? bytes.slice(1) : bytes);
   await expect(restoreBackup({ archive, dataDir, bucket: { ...store, put } })).rejects.toThrow(
-    `The file photos/${file} is not the same where it came to.`,
+    `The file photos/${file} differs from the backup at its new place.`,
   );
   expect(await readdir(dataDir)).toEqual(['rootling.lock']);
 });
@@ -203,7 +203,7 @@ onPostgres.for([
   );
   const dataDir = await temporaryFolder();
   await expect(restoreBackup({ archive, dataDir, databaseUrl })).rejects.toThrow(
-    `The table ${table} is not the same where it came to: ${counts}, or what is in them differs.`,
+    `The table ${table} was not copied whole: ${counts}, or what is in them differs.`,
   );
   expect((await rowsAt({ databaseUrl })).users).toEqual([]);
   expect(await readdir(dataDir)).toEqual(['rootling.lock']);

@@ -345,8 +345,8 @@ test('a backup is restored into an empty folder only, and never under a running 
   const home = await temporaryFolder();
   await mkdir(path.join(home, '.npm'));
   await expect(restoreBackup({ archive, dataDir: home })).rejects.toThrow(
-    'is not empty: in it is .npm. A backup is restored into an empty folder only (DATA_DIR). What begins with a dot is left ' +
-      'by programs in the home of an account: give the account another one (docs/OPERATING.md, "Under systemd").',
+    'is not empty: in it is .npm. A backup is restored into an empty folder only (DATA_DIR). Programs leave names that ' +
+      'begin with a dot in the home of an account: give the account another home (docs/OPERATING.md, "Under systemd").',
   );
   const running = await temporaryFolder();
   await start(running);
@@ -511,7 +511,7 @@ test.each([
   const { exitCode, output } = await runTool('backup', file, dataDir, {}, options);
   expect([exitCode, output]).toEqual([
     1,
-    `${file} is no folder, which --keep and --nightly ask for; none is made.\n`,
+    `${file} is no folder. --keep and --nightly need one and do not make it.\n`,
   ]);
 });
 

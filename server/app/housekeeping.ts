@@ -23,12 +23,12 @@ async function runAndReport(
       try {
         const cleared = (await runOne(dependencies, job, how)).filter(([, count]) => count > 0);
         if (cleared.length > 0)
-          dependencies.log.info({ cleared: Object.fromEntries(cleared) }, 'cleared away what had its time');
+          dependencies.log.info(
+            { cleared: Object.fromEntries(cleared) },
+            'cleared away what is past its time',
+          );
       } catch (error) {
-        dependencies.log.error(
-          { err: error },
-          'housekeeping failed; it is tried again when its time comes round',
-        );
+        dependencies.log.error({ err: error }, 'housekeeping failed; it runs again when its time comes');
       }
     });
   }
@@ -52,13 +52,13 @@ export function keepHouse(platform: Platform): { stop: () => void } {
     .catch((error: unknown) =>
       log.error(
         { err: error },
-        'consents could not be brought to how they are given now; it is tried at the next start',
+        'consents could not be brought to the present way of giving them; the next start tries again',
       ),
     )
     .finally(() => runAndReport(platform, JOBS, begin, { timestamp: start, ending }));
   const emptying = setInterval(() => {
     emptyLog(platform.db).catch((error: unknown) =>
-      log.error({ err: error }, "the database's log could not be emptied; it is tried again in a minute"),
+      log.error({ err: error }, "the database's log could not be emptied; the next try is in a minute"),
     );
   }, LOG_EMPTIED_EVERY_MS);
   const all = [...timers, emptying];

@@ -85,7 +85,7 @@ async function refuseUnlessEmpty(dataDir: string, mayLie: readonly string[]): Pr
   const found = names.filter((name) => ![...mayLie, ...ofCutOff].includes(name));
   if (found.length === 0) return;
   const home = found.some((name) => name.startsWith('.'))
-    ? ' What begins with a dot is left by programs in the home of an account: give the account another one (docs/OPERATING.md, ' +
+    ? ' Programs leave names that begin with a dot in the home of an account: give the account another home (docs/OPERATING.md, ' +
       '"Under systemd").'
     : '';
   throw new Error(
@@ -178,7 +178,9 @@ async function compareFiles(store: FileStore, { files }: Manifest): Promise<void
     const hash = createHash('sha256');
     for await (const chunk of found?.stream ?? []) hash.update(chunk);
     if (found && hash.digest('hex') === sha256) return;
-    throw new Error(`The file ${name} is not the same where it came to. Look at that disk or bucket first.`);
+    throw new Error(
+      `The file ${name} differs from the backup at its new place. Look at that disk or bucket first.`,
+    );
   });
 }
 
@@ -208,7 +210,7 @@ function checkDatabase(file: string, manifest: Manifest): void {
     const needed = [...photos, ...snapshot.formFilenames()];
     const missing = needed.filter((name) => !names.has(`${PHOTO_FOLDER}/${name}`));
     if (missing.length > 0) {
-      throw new Error(`The backup is without ${missing.length} of its files, such as ${missing[0]}.`);
+      throw new Error(`The backup lacks ${missing.length} of its files, such as ${missing[0]}.`);
     }
   } finally {
     snapshot.close();

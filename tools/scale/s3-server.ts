@@ -50,7 +50,7 @@ let installing: Promise<void> | undefined;
  * @throws Error with a plain message when it cannot be had.
  */
 export function installS3Server(): Promise<void> {
-  installing ??= installFromDebian('the S3 server that is tested with', [PACKAGE], async () => {
+  installing ??= installFromDebian('the S3 server of the tests', [PACKAGE], async () => {
     const look = ['-c', 'import swift.common.middleware.s3api.s3api'];
     return (await exitCodeOf(PYTHON, look)) === 0;
   });

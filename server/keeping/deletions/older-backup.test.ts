@@ -121,7 +121,7 @@ test('without that file all is back, the restore says so, and replaying the file
   expect(namesIn(restored)).toEqual(BACK);
   const kept = path.join(dataDir, DELETIONS_FILE_NAME);
   expect(await runTool('deletions', restored, 'replay', kept)).toBe(
-    'Deletions in the file: 2. Had come back and are deleted again: 2.\n',
+    'Deletions in the file: 2. Deleted again because they had come back: 2.\n',
   );
   expect(namesIn(restored)).toEqual(GONE);
   await writeFile(kept, (await readFile(kept, 'utf8')).replace('"photos":1', '"photos":2'));

@@ -65,7 +65,7 @@ async function copyTable(from: Queries, to: Queries, table: TableShape): Promise
   const written = await sumOf(table, pagesOf(to, table));
   if (isDeepStrictEqual(read, written)) return;
   throw new Error(
-    `The table ${table.name} is not the same where it came to: ${read.rows} rows were read, and ${written.rows} are ` +
+    `The table ${table.name} was not copied whole: ${read.rows} rows were read, and ${written.rows} are ` +
       'there, or what is in them differs.',
   );
 }
