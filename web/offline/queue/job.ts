@@ -197,9 +197,8 @@ export function isOftenTried({ tries }: Pick<Job, 'tries'>): boolean {
 }
 
 /**
- * The job to be sent next: the first that is not parked, and lies in nothing that is; words before photos, since all of
- * them weigh less than one. Of each, one that was tried often stands back behind those that can do without it. One that is
- * held back is not sent now.
+ * Returns the job to send next: the first that is not parked, nor lies in a parked one. Words go before photos, since all
+ * of them weigh less than one; a job tried often goes behind all others, so that a stuck word stops no photo.
  */
 export function nextToSend(jobs: readonly Job[], isHeldBack = (_: Job) => false): Job | undefined {
   const missing = new Set(
@@ -210,7 +209,7 @@ export function nextToSend(jobs: readonly Job[], isHeldBack = (_: Job) => false)
   const first: (Job | undefined)[] = [];
   for (const job of jobs.filter((it) => it.parked === null && !isHeld(it))) {
     const isFree = !isHeldBack(job) && !waiting.some((earlier) => dependsOn(job, earlier));
-    if (isFree) first[2 * Number(job.photo !== null) + Number(isOftenTried(job))] ??= job;
+    if (isFree) first[2 * Number(isOftenTried(job)) + Number(job.photo !== null)] ??= job;
     waiting.push(job);
   }
   return first.find(Boolean);
