@@ -11,9 +11,9 @@ import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
 import { keyOf } from '#web/lib/query-client.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 import type { JobDraft } from '#web/offline/queue/job.ts';
-import type { ConnectionState } from '#web/offline/queue/sender.ts';
 import { troubleWords } from '#web/offline/queue/trouble-words.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
+import type { ConnectionState } from '#web/offline/queue/verdict.ts';
 import * as words from '#words/photos/photo-panel.ts';
 
 /** Where photos go: an upload call with its parameters; its step, entry or project is fixed by them. */

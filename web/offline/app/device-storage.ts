@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { isDown } from '#web/offline/queue/sender.ts';
 import { useJobs, useLine } from '#web/offline/queue/use-outbox.ts';
+import { isDown } from '#web/offline/queue/verdict.ts';
 
 /**
  * The browser's promise to keep this device's data: 'refused' means that it may clear it for room, 'unknown' that it

@@ -198,9 +198,13 @@ export function isOftenTried({ tries }: Pick<Job, 'tries'>): boolean {
 
 /**
  * Returns the job to send next: the first that is not parked, nor lies in a parked one. Words go before photos, since all
- * of them weigh less than one; a job tried often goes behind all others, so that a stuck word stops no photo.
+ * of them weigh less than one. A job that gives way goes behind all others, so that a stuck word stops no photo.
  */
-export function nextToSend(jobs: readonly Job[], isHeldBack = (_: Job) => false): Job | undefined {
+export function nextToSend(
+  jobs: readonly Job[],
+  isHeldBack = (_: Job) => false,
+  givesWay: (job: Job) => boolean = isOftenTried,
+): Job | undefined {
   const missing = new Set(
     jobs.filter((job) => job.parked !== null && job.does === 'creates').map((job) => job.about),
   );
@@ -209,7 +213,7 @@ export function nextToSend(jobs: readonly Job[], isHeldBack = (_: Job) => false)
   const first: (Job | undefined)[] = [];
   for (const job of jobs.filter((it) => it.parked === null && !isHeld(it))) {
     const isFree = !isHeldBack(job) && !waiting.some((earlier) => dependsOn(job, earlier));
-    if (isFree) first[2 * Number(isOftenTried(job)) + Number(job.photo !== null)] ??= job;
+    if (isFree) first[2 * Number(givesWay(job)) + Number(job.photo !== null)] ??= job;
     waiting.push(job);
   }
   return first.find(Boolean);

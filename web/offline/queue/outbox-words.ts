@@ -6,7 +6,8 @@ import type { Deliver } from './delivery.ts';
 import type { Drafts } from './drafts.ts';
 import type { FreshJob, Job, JobDraft } from './job.ts';
 import type { OutboxStore } from './outbox-store.ts';
-import type { ConnectionState, Timing } from './sender.ts';
+import type { Timing } from './sender.ts';
+import type { ConnectionState } from './verdict.ts';
 
 export type OutboxDeps = {
   store: OutboxStore;

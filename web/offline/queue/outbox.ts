@@ -13,10 +13,11 @@ import { settleDevice } from './kept-numbering.ts';
 import type { OutboxDeps, OutboxEvents, Outgoing, Owner, SendOptions } from './outbox-words.ts';
 import { DeviceFullError } from './outbox-words.ts';
 import { PhotoReadying } from './photo-readying.ts';
-import { type ConnectionState, Sender } from './sender.ts';
+import { Sender } from './sender.ts';
 import { joinTabs, type News, refusalFrom, refusedNews } from './tabs.ts';
 import { Timeout } from './timeouts.ts';
 import { sendUnkept, Turns } from './unkept.ts';
+import type { ConnectionState } from './verdict.ts';
 import { beginWaiting, type Waiter, Waiters } from './waiters.ts';
 import { WaitingList } from './waiting-list.ts';
 

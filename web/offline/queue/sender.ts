@@ -8,15 +8,7 @@ import { isOftenTried, isUnready, type Job, nextToSend } from './job.ts';
 import { Lanes } from './lanes.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { Silence } from './silence.ts';
-import { type Trouble, verdictOn } from './verdict.ts';
-
-/** The state of the way to the server: open, in trouble, or without a login. */
-export type ConnectionState = 'open' | Trouble | 'login';
-
-/** True when writes stay on the device until something other than a login changes. */
-export function isDown(line: ConnectionState): line is Trouble {
-  return line !== 'open' && line !== 'login';
-}
+import { type ConnectionState, isDown, verdictOn } from './verdict.ts';
 
 /** Where time and chance come from; handed in, so that tests need not wait. */
 export type Timing = {
@@ -66,6 +58,8 @@ export class Sender {
   readonly #lanes = new Lanes();
   /** Those that have failed often wait for their own time, or each new save would send them along. */
   readonly #resting = new Map<number, Rest>();
+  /** Jobs that failed often since the last success or `wake`: others go first. */
+  readonly #givingWay = new Set<number>();
   /** The number of sent jobs, now and at each job's last try. */
   #sent = 0;
   readonly #sentAtFailure = new Map<number, number>();
@@ -96,6 +90,7 @@ export class Sender {
   wake(): void {
     this.#failures = 0;
     this.#endRests();
+    this.#givingWay.clear();
     if (isDown(this.#line)) this.#say('open');
     this.kick();
   }
@@ -142,7 +137,8 @@ export class Sender {
       const changed = this.#lanes.changed();
       const waiting = await store.list(owner);
       const isHeld = (job: Job) => isUnready(job) || this.#resting.has(job.seq) || this.#lanes.holdsBack(job);
-      const next = this.#mayGo ? nextToSend(waiting, isHeld) : undefined;
+      const givesWay = ({ seq }: Job) => this.#givingWay.has(seq);
+      const next = this.#mayGo ? nextToSend(waiting, isHeld, givesWay) : undefined;
       if (next) {
         const job = await store.begin(next.seq);
         await afterEarly();
@@ -174,6 +170,7 @@ export class Sender {
       this.#failures = 0;
       this.#sent += 1;
       this.#endRests(({ isStuck }) => !isStuck);
+      for (const seq of this.#givingWay) if (!this.#resting.get(seq)?.isStuck) this.#givingWay.delete(seq);
       this.#goOn();
       this.#say('open');
       onDelivered(job, response);
@@ -224,6 +221,7 @@ export class Sender {
     const isStuck = (this.#sentAtFailure.get(seq) ?? this.#sent) < this.#sent;
     this.#sentAtFailure.set(seq, this.#sent);
     if (!isOftenTried(job)) return;
+    this.#givingWay.add(seq);
     const { timing } = this.#deps;
     const wakeUp = () => {
       this.#resting.delete(seq);

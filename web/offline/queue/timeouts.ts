@@ -1,4 +1,5 @@
-import { type ConnectionState, isDown, type Timing } from './sender.ts';
+import type { Timing } from './sender.ts';
+import { type ConnectionState, isDown } from './verdict.ts';
 
 /** Milliseconds that a person waits for the server when the device already has it. */
 const TIMEOUT_MS = 3000;

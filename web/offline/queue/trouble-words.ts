@@ -1,5 +1,5 @@
 import * as words from '#words/platform/server-trouble.ts';
-import type { ConnectionState } from './sender.ts';
+import type { ConnectionState } from './verdict.ts';
 
 type Words = { readonly title: string; readonly text: string };
 

@@ -3,8 +3,8 @@ import type { Autosaving } from '#web/lib/use-autosave.ts';
 import { conflictAbout } from './conflicts.ts';
 import type { Job } from './job.ts';
 import type { Outgoing } from './outbox-words.ts';
-import type { ConnectionState } from './sender.ts';
 import { useUnkeptPhotos } from './unkept-photos.ts';
+import type { ConnectionState } from './verdict.ts';
 
 export const OutboxContext = createContext<Outgoing | null>(null);
 

@@ -5,6 +5,14 @@ import { StrangersAnswer } from '#web/lib/strangers-answer.ts';
 /** The trouble on the way: no answer, a server that is unwell, or one without room. */
 export type Trouble = 'away' | 'trouble' | 'full';
 
+/** The state of the way to the server: open, in trouble, or without a login. */
+export type ConnectionState = 'open' | Trouble | 'login';
+
+/** True when writes stay on the device until something other than a login changes. */
+export function isDown(line: ConnectionState): line is Trouble {
+  return line !== 'open' && line !== 'login';
+}
+
 /** The meaning of a failed sending for its job. */
 export type Verdict =
   /** No answer, or one that may be another next time. */
