@@ -25,7 +25,7 @@ async function timed(into: number[], work: () => Promise<unknown>): Promise<void
   into.push(performance.now() - began);
 }
 
-/** A scout at a server: each time she uploads, and deletes one by one or four at once, beside which she saves. */
+/** A scout at a server who uploads photos and deletes them one by one or four at once, while saving. */
 async function openScout(contender: Contender) {
   const program = contender as unknown as Program;
   const call = openBrowser();

@@ -20,7 +20,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const NOTE = 'Quixotic-rootlets-in-the-windowsill-jar';
 
-/** A scout who has read her notes and seen her photos on this device; gives the bytes of one photo as it was sent. */
+/** A scout who has read notes and seen photos on this device; gives the bytes of one photo as sent. */
 async function readAndSee(page: Page, scout: Scout): Promise<Buffer> {
   await enterAsScout(page, scout);
   const { id: projectId } = await startOpenProject(page, 'Willow by the pond');

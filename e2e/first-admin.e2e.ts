@@ -35,7 +35,7 @@ test('the first administrator sets up, helps a student, imports species and dele
   await inspect('admin-created');
   await page.getByRole('link', { name: 'Go to Admin Panel' }).click();
 
-  // It asks who she is, and leads there once she has said it.
+  // It asks for a login, and leads there after it.
   const login = new LoginScreen(page);
   await login.isShown();
   expect(new URL(page.url()).pathname).toBe('/admin');

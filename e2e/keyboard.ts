@@ -45,7 +45,7 @@ export class Keyboard {
     await expect(items.first()).toBeFocused();
     const names = await items.allTextContents();
     expect(names).toContain(name);
-    // The focus moves a moment after the key: who presses again before she sees it is a line too far.
+    // The focus moves a moment after the key: pressing again too soon goes a line too far.
     for (let line = 1; line <= names.indexOf(name); line++) {
       await this.#page.keyboard.press('ArrowDown');
       await expect(items.nth(line)).toBeFocused();

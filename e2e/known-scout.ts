@@ -27,7 +27,7 @@ export async function granted(response: APIResponse): Promise<unknown> {
   return response.json();
 }
 
-/** Signs a new scout up and in; her parent has yet to consent. */
+/** Signs a new scout up and in; the parent has yet to consent. */
 export async function signUp(page: Caller, scout: Scout): Promise<void> {
   const { parent, password, ...rest } = scout;
   const words = { password, confirmPassword: password, organization: 'cub_scouts', state: 'WI' };

@@ -21,7 +21,7 @@ const SCAN = { name: 'form.pdf', mimeType: 'application/pdf', buffer: Buffer.fro
 /** As narrow and as large as a person may set it: nothing may stand beside the window. */
 const NARROWEST = { width: 320, height: 740 };
 
-/** A child in a browser of her own, who has signed and waits for her parent, or has not signed so far. */
+/** A child in its own browser, signed and waiting for the parent, or not signed yet. */
 async function childAt(browser: Browser, url: string, scout: Scout, isSigned = true): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: url })).newPage();
   if (isSigned) await enterAsScout(page, scout);

@@ -60,7 +60,7 @@ export async function openBrowser(browser: Browser, like: Page, baseURL: string)
   return context.newPage();
 }
 
-/** A scout whose parent has a mailbox of her own. */
+/** A scout whose parent has a mailbox. */
 export function scoutWithParent(name: string): Scout & { parent: { email: string } } {
   const scout = newScout(name);
   const email = `${scout.username}@family.example`;

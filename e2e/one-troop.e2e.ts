@@ -163,7 +163,7 @@ test('a troop as it is: two leaders, three families by roster, a shared tablet, 
   const permissions = ngozi.getByRole('region', { name: 'Permissions' });
   await permissions.getByRole('button', { name: 'Take it back' }).click();
   await expect(permissions.getByText(/^Your answer since .+: No\.$/)).toBeVisible();
-  // Her page is open still, and learns it from what she does next.
+  // The open page learns it from the next action.
   const desk = chen.getByRole('region', { name: 'Review and remind' });
   await desk.getByRole('radio', { name: /^Looks good/ }).check();
   await desk.getByRole('button', { name: 'Send', exact: true }).click();

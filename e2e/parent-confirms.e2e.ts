@@ -52,7 +52,7 @@ test('a parent agrees in her own browser, and the child who waits is let in', {
   await expect(hers.getByText('Thank you. Ada can start now.', { exact: false })).toBeVisible();
   await inspect('parent-confirmed', { page: hers });
 
-  // The child looks at her window again.
+  // The child looks at the window again.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   const waiting = page.getByRole('heading', { name: 'Almost there, scout!', level: 1 });
   await expect(waiting).toBeHidden({ timeout: 5000 });

@@ -10,7 +10,7 @@ import type { Scout } from './people.ts';
 /** The last words of a scout of `childWithParent`. */
 export const LAST_WORDS = 'The first roots are as long as my thumb.';
 
-/** A scout with a project, whose parent has agreed from her mailbox. */
+/** A scout with a project, whose parent has agreed by mail. */
 export async function childWithParent(
   browser: Browser,
   url: string,

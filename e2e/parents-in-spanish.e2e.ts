@@ -42,7 +42,7 @@ async function signUpInSpanish(page: Page, scout: Scout) {
   await page.getByRole('button', { name: fields.submit, exact: true }).click();
 }
 
-/** From the consent in front of a parent to her signature under it. */
+/** From the consent before a parent to the signature under it. */
 async function signInSpanish(page: Page, { parent }: Scout) {
   await expect(page.getByRole('heading', { name: consent.title, level: 1 })).toBeVisible();
   await page.getByLabel(consent.firstName).fill(parent.firstName);

@@ -25,7 +25,7 @@ export class PickTreeScreen extends StepScreen {
     await expect(this.page.getByRole('dialog').getByRole('heading', { name: tree })).toBeVisible();
   }
 
-  /** From the preview to the question whether she is sure. */
+  /** From the preview to the question to be sure. */
   async choosePreviewed() {
     await this.page.getByRole('button', { name: 'Choose This Tree' }).click();
     await expect(this.page.getByRole('button', { name: 'Confirm Selection' })).toBeVisible();

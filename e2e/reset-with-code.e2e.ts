@@ -9,7 +9,7 @@ import type { Scout } from './people.ts';
 const NEW_PASSWORD = 'elm-and-willow-7';
 const CODE = /^(\d{4}) (\d{4})$/m;
 
-/** A scout whose parent has agreed in her own mailbox, and who is logged out. */
+/** A scout whose parent has agreed by mail, logged out. */
 async function confirmedScout(page: Page, mails: MailServer): Promise<Scout> {
   const scout = scoutWithParent('Ada');
   await signUpAndSign(page, scout);

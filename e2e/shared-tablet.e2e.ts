@@ -47,7 +47,7 @@ test('a tablet that nobody touches logs the scout out, keeps what she wrote and 
   expect(await keptAddresses(page)).toEqual([]);
   expect(await keptPhotos(page)).toEqual([]);
 
-  // A minute before, she is asked, and she is there.
+  // A minute before, the question comes, and somebody is there.
   await page.clock.runFor('14:10');
   const question = page.getByRole('dialog', { name: 'Are you still there?' });
   await question.getByRole('button', { name: 'I am still here' }).click();
@@ -70,7 +70,7 @@ test('a tablet that nobody touches logs the scout out, keeps what she wrote and 
   await expect(page.getByText(/^Ada: /)).toBeVisible();
   await context.unroute('**/api/**');
 
-  // The next scout need not say again that others use it, and finds nothing of hers.
+  // The next scout need not say again that others use it, and finds nothing of the one before.
   await expect(sharedBox(page)).toBeChecked();
   await login.logIn(ben);
   await new DashboardScreen(page).isShownTo('Ben');

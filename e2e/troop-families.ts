@@ -42,7 +42,7 @@ export async function inviteFamilies(leader: Page, inspect: Inspect) {
   await inspect('families-invited', { page: leader });
 }
 
-/** A parent joins by the link of her mail, on her phone, and hands it to the child. */
+/** A parent joins by a mail's link on the phone, and hands it to the child. */
 export async function joinByMail(page: Page, mails: MailServer, inspect: Inspect) {
   const join = new JoinScreen(page);
   const link = await linkTo(mails, 'ada@family.example', { screen: '/join' });
@@ -91,7 +91,7 @@ export async function printedLink(leader: Page): Promise<string> {
   return code;
 }
 
-/** A parent joins by the code of her letter; she is asked in her mailbox before the child can begin. */
+/** A parent joins by a letter's code, and is asked by mail before the child can begin. */
 export async function joinByLetter(page: Page, mails: MailServer, link: string, inspect: Inspect) {
   await page.goto(link);
   const join = new JoinScreen(page);
@@ -114,7 +114,7 @@ export async function joinByLetter(page: Page, mails: MailServer, link: string, 
   await expect(page.getByText('Thank you. Bo can start now.', { exact: false })).toBeVisible();
 }
 
-/** The leader joins as the parent of her own child, without the screens. */
+/** The leader joins as a parent, without the screens. */
 export async function joinOwnChild(page: Page, mails: MailServer, troopId: string) {
   const [, token] = (await linkTo(mails, 'rivera@troop.example', { screen: '/join' })).split('#');
   await send(

@@ -13,7 +13,7 @@ const NOTE = 'The roots hide behind the label. Turn the jar, please.';
 /** Time that the line and the program's clock may take. */
 const NEWS_MS = 60_000;
 
-/** A leader is told of her own child that another one reviews, and is refused where she asks all the same. */
+/** A leader is told that another one reviews an own child, and is refused anyway. */
 export async function isToldToStayAway(leader: Page, projectId: string, inspect: Inspect) {
   await openScout(leader, 'Cleo R.');
   await expect(leader.getByText(sentences.ownChild.message).first()).toBeVisible();

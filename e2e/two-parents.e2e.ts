@@ -202,7 +202,7 @@ test('an administrator blocks a parent and lets her in again', { tag: ['@main', 
 
   const ranger = { username: 'ranger', password: 'tall-oak-tree' };
   const person = { ...ranger, email: 'ranger@example.org', firstName: 'Hazel', lastName: 'Ranger' };
-  // Another journey of this worker may have made her.
+  // Another journey of this worker may have made this person.
   await page.request.post(createFirstAdmin.path, { data: person });
   expect((await page.request.post(login.path, { data: ranger })).ok()).toBe(true);
   await page.goto('/admin');

@@ -20,7 +20,7 @@ export function seedStudents(dataDir: string): void {
   });
 }
 
-/** Signs the administrator in, who is made when she is not there yet. */
+/** Signs the administrator in, and makes the account first if there is none. */
 async function enterAsAdmin(page: Page): Promise<void> {
   const data = { ...ADMIN, firstName: 'Hazel', lastName: 'Ranger' };
   const made = await page.request.post(createFirstAdmin.path, { data });

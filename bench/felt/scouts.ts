@@ -18,7 +18,7 @@ export type Journey = {
 const PHOTOS = 60;
 const PER_REQUEST = 6;
 
-/** A scout in week 6 of her cuttings with 60 photos of them, on a device that has all it needs without a line. */
+/** A scout in week 6 with 60 photos of the cuttings, on a device that has all it needs without a line. */
 export async function growWithPhotos(page: Page): Promise<string> {
   await enterAsScout(page);
   const id = await growToWeek(page, 6);

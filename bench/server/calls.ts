@@ -15,7 +15,7 @@ import { CROWD_PASSWORD } from '../../server/testing/crowd.ts';
 export type Visitor = {
   readonly id: string;
   readonly username: string;
-  /** Where she comes from, as a proxy tells it. */
+  /** The client's address, as a proxy tells it. */
   readonly address: string;
   readonly cookie: string;
   readonly adminCookie: string;
@@ -81,7 +81,7 @@ function uploads({ cookie, projectIds }: Visitor, { body, type }: Upload, turn: 
 }
 
 /**
- * Each from an address of her own, as a proxy tells it: logins from one address wait for one another
+ * Each from its own address, as a proxy tells it: logins from one address wait for one another
  * (PRODUCT.md#passwords-and-tries).
  */
 function logins({ username, address }: Visitor): Request[] {

@@ -22,7 +22,7 @@ async function signIn(url: string, username: string): Promise<{ id: string; cook
   return { id: String((JSON.parse(reply) as { id?: unknown }).id), cookie };
 }
 
-/** So many scouts, every `spread`-th of all, each signed in with her projects, and one administrator beside them. */
+/** So many scouts, every `spread`-th of all, each signed in with projects, and one administrator beside them. */
 export async function inviteVisitors(
   url: string,
   count: number,

@@ -30,7 +30,7 @@ export type Outcome = {
 
 export type Saturday = { readonly urls: readonly string[]; readonly photo: Buffer; readonly minutes: number };
 
-/** A child needs some time for each thing that she does, ms. */
+/** A child needs some time for each thing, ms. */
 const THINKS_MS = 3000;
 const PHOTOS = 2;
 
@@ -114,7 +114,7 @@ class Visit {
   }
 }
 
-/** Lets each visitor come once, at a moment of her own. */
+/** Lets each visitor come once, at its own moment. */
 export async function spendSaturday(visitors: readonly Visitor[], saturday: Saturday): Promise<Outcome[]> {
   const visits = visitors.map(async (visitor, turn) => {
     await wait(Math.random() * saturday.minutes * 60_000);

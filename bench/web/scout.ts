@@ -8,7 +8,10 @@ import { sendAs } from '../../server/testing/scout-browser.ts';
 const WEEKS = 12;
 const PHOTOS_A_WEEK = 5;
 
-/** A scout whose cuttings have stood in water for twelve weeks, with 60 photos of them; gives her session and her project. */
+/**
+ * A scout whose cuttings have stood in water for twelve weeks, with 60 photos of them; gives the session and the
+ * project.
+ */
 export async function startScout(url: string): Promise<{ cookie: string; projectId: string }> {
   const { send, cookie } = sendAs(url);
   await signUp(send);

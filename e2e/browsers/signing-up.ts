@@ -11,7 +11,7 @@ const STROKE = [
   [0.88, 0.6],
 ] as const;
 
-/** A scout signs up on the screens, up to her parent's consent. */
+/** A scout signs up on the screens, up to the parent's consent. */
 export async function signUp(device: Device, scout: Scout = newScout()): Promise<Scout> {
   await device.goTo('/');
   await device.press('tab', 'Sign Up');

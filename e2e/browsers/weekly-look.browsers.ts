@@ -14,7 +14,7 @@ const NOTE = 'White dots on three stems.';
 /** Words older than this are on the device when the browser ends, as in killed-device.e2e.ts. */
 const KEPT_WITHIN_MS = 1500;
 
-/** A scout in the fourth week of her cuttings, who is logged in on the device, and what asks the server past it. */
+/** A scout in week four who is logged in on the device, and a way to ask the server past it. */
 async function openWeek(device: Device, url: string) {
   const caller: Caller = { request: await request.newContext({ baseURL: url }) };
   const scout = await enterAsScout(caller);

@@ -160,8 +160,8 @@ export async function lockOwnAccount(db: Queries, id: string): Promise<Credentia
 }
 
 /**
- * Writes what PRODUCT.md#profile-completion and PRODUCT.md#profile let a person change of herself, and keeps what is
- * searched in step with it. An address that she did not have is hers from now on.
+ * Writes the changes that PRODUCT.md#profile-completion and PRODUCT.md#profile allow a person, and keeps the search
+ * columns in step. A new address belongs to the account from now on.
  */
 export async function updateAccount(db: Queries, user: User, now: number): Promise<void> {
   const [usernameKey, emailKey] = [folded(user.username), addressKey(user.email)];

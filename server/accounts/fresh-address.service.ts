@@ -11,7 +11,7 @@ import { lockAccount } from './accounts.store.ts';
 import { listFreshChangesOf } from './address-changes.store.ts';
 import { findKnown, type KnownGuardian, listGuardiansByKey } from './guardians.store.ts';
 
-/** Until when an undo would put a parent out, and whether it is the own address that changed or that of who let her in. */
+/** The time until which an undo would remove a parent, and if the own address changed or the inviter's. */
 export type Unsettled = { readonly until: number; readonly isOwn: boolean };
 
 /** For a guardian who has a place by a change, or was let in since it was asked for by one who has; else null. */

@@ -5,7 +5,7 @@ import { addressKey, isSameMailbox } from '#domain/rules/platform/mailbox.ts';
 import type { GuardianRow } from '#server/platform/db/consent-tables.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
-/** A parent or guardian of one child, as far as letters and sessions need to know her. */
+/** A parent or guardian of one child, as far as letters and sessions need. */
 export type Guardian = {
   readonly id: string;
   readonly userId: string;
@@ -21,7 +21,7 @@ export type ConfirmedGuardian = {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string | null;
-  /** In which she is written to; the first one unless it is given. */
+  /** The language of letters; the first one unless given. */
   readonly language?: Language;
   readonly confirmedAt: number;
 };
@@ -104,7 +104,7 @@ export async function findGuardianByAddress(db: Queries, address: string): Promi
   return row && presentGuardian(row);
 }
 
-/** The guardian that a link leads to, unless she is blocked. */
+/** Returns the guardian behind a link, unless blocked. */
 export async function findGuardian(db: Queries, id: string): Promise<Guardian | undefined> {
   const row = await activeGuardians(db).where('id', '=', id).executeTakeFirst();
   return row && presentGuardian(row);

@@ -51,9 +51,8 @@ export async function findByUsername(db: Queries, typed: string): Promise<Creden
 }
 
 /**
- * The student of a username who may reset her password by answering questions: a parent has signed. An administrator, a
- * student who waits for her parent and nobody at all are one and the same to this question, in time too
- * (PRODUCT.md#password-reset).
+ * Returns the student of a username who may reset the password by answers: a parent has signed. An administrator, a
+ * student who waits for a parent, and nobody look alike here, in time too (PRODUCT.md#password-reset).
  */
 export async function findResettable(db: Queries, username: string): Promise<User | undefined> {
   const row = await db

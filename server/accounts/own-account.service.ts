@@ -20,8 +20,8 @@ const NOT_BY_CARD = {
 } as const satisfies Partial<User>;
 
 /**
- * An account as who is signed in to it reads it: where consents are confirmed by mail, a child reads no more of her parent than
- * it takes to know the address again (PRODUCT.md#consent), and in a session by a card nothing of the parent at all.
+ * Returns an account as its owner reads it: with consents by mail, only enough of the parent to know the address
+ * again (PRODUCT.md#consent), and in a card's session nothing of the parent.
  */
 export function asOwnerSees(
   account: User,

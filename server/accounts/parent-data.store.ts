@@ -4,7 +4,7 @@ import type { Queries } from '#server/platform/db/open.ts';
 export type Parent = {
   parentFirstName: string;
   parentLastName: string;
-  /** Null where she has none: a form on paper can do without. */
+  /** Null without one: a paper form needs none. */
   parentEmail: string | null;
   parentPhone: string | null;
 };

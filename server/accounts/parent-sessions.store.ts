@@ -5,7 +5,7 @@ import type { Parent } from '#server/platform/parent.ts';
 
 export type ParentSession = Parent & { readonly createdAt: number; readonly expiresAt: number };
 
-/** The parent behind a session that has not ended, while she is a guardian of anybody. Inside a transaction it does not end. */
+/** Returns the parent of an open session, while still a guardian of anybody. Inside a transaction it does not end. */
 export async function findParentSession(
   db: Queries,
   values: { tokenHash: string; now: number; since: number },

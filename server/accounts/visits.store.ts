@@ -5,7 +5,7 @@ export async function noteVisit(db: Queries, userId: string, now: number): Promi
   await db.updateTable('users').set({ last_visit_at: now }).where('id', '=', userId).execute();
 }
 
-/** Notes that a parent has opened her page, which counts as a visit to the notebook of each of her children. */
+/** Notes that a parent opened the page, which counts as a visit to each child's notebook. */
 export async function noteVisitOfParent(db: Queries, emailKey: string, now: number): Promise<void> {
   await db
     .updateTable('users')

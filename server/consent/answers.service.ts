@@ -1,5 +1,5 @@
 /**
- * A child is in a troop by her parents' yes alone, and out of it at once by a no of one of them
+ * A child is in a troop by the parents' yes alone, and out of it at once by one parent's no
  * (PRODUCT.md#who-lets-a-leader-look).
  */
 import type { LeadersAnswer, LeadersQuestion } from '#domain/contract/consent/consent.ts';
@@ -98,9 +98,9 @@ export async function endAnswersBy(tx: Queries, userId: string, by: string, act:
 }
 
 /**
- * Puts a parent's answer in the place of her last one. To be called with the account held. What is answered twice is
- * answered once, with its first day. 'No' is taken whatever troop it names, since it can only take something back.
- * @throws AppError 'taken' where the troop is another one by now.
+ * Replaces a parent's last answer; call it with the account locked. A repeated answer keeps its first day. 'No'
+ * counts whatever troop it names, since it only takes something back. @throws AppError 'taken' when the troop is
+ * another one by now.
  */
 export async function answerForTroop(
   tx: Queries,

@@ -95,7 +95,7 @@ async function ask(tx: Queries, facts: NoticeFacts, asking: Asking): Promise<boo
   return true;
 }
 
-/** Writes to a parent who signed: the notice now, and reminders, which go as soon as she has answered. */
+/** Writes to a parent who signed: the notice now, and reminders, which are dropped after the answer. */
 export async function askParent(
   tx: Queries,
   child: User,
@@ -200,7 +200,7 @@ export async function tellOfCall(
   return asking.outbox.put(tx, byPhoneLetter(facts));
 }
 
-/** Writes once more what a parent reads after her yes, in the place of a letter that was given up. */
+/** Writes the letter after a parent's yes again, in place of one that was given up. */
 export async function writeAfterwards(tx: Queries, recordId: string, asking: Asking): Promise<boolean> {
   const found = await findChildOf(tx, recordId);
   if (found?.child.consentState !== 'confirmed') return false;

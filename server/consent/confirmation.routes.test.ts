@@ -23,7 +23,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const DEAD = 'This link is too old or was used.';
 
-/** The program with a mail server, and what a parent can do who reads her mail. */
+/** The program with a mail server, and the actions of a parent who reads mail. */
 async function openPost(over: Record<string, string> = {}, mailServer?: MailServer) {
   const world = await openMailedWorld(over, mailServer);
   const { server, deliver } = world;

@@ -1,6 +1,6 @@
 /**
- * A parent's answer from her own mailbox (PRODUCT.md#the-answer-to-a-consent). Whoever holds the link is taken for her,
- * and nobody else is.
+ * A parent's answer by mail (PRODUCT.md#the-answer-to-a-consent). The holder of the link counts as the parent, and
+ * nobody else does.
  */
 
 import type { Confirmation, ConfirmationAnswer } from '#domain/contract/consent/consent.ts';
@@ -138,7 +138,7 @@ export async function answerConfirmation(
   return { childFirstName, outcome: 'paused' };
 }
 
-/** Lets a child in whose parent has said yes in her own mailbox, and keeps what she answered beside it. */
+/** Lets a child in after a parent's yes by mail, and keeps the answers beside it. */
 export async function confirmConsent(
   tx: Queries,
   { record, child, leaders, reminders }: Asked & Beside,
@@ -172,7 +172,7 @@ async function confirm(tx: Queries, { record, child }: Asked, answering: Answeri
       firstName: child.parentFirstName ?? '',
       lastName: child.parentLastName ?? '',
       phone: child.parentPhone,
-      // Else she answers in the language of what she signed.
+      // Otherwise the answer is in the language of the signed words.
       language: answering.language ?? record.language,
       confirmedAt: answering.now,
     });

@@ -57,7 +57,7 @@ async function beginGrace(tx: Queries, userId: string, asking: Asking): Promise<
   return true;
 }
 
-/** Nobody has confirmed it in time: the child waits for the parent, and nothing of hers is lost. */
+/** Nobody confirmed in time: the child waits for the parent, and no work is lost. */
 async function lapse(
   tx: Queries,
   userId: string,
@@ -84,7 +84,7 @@ function deleteUnanswered(dependencies: JobDependencies, id: string, now: number
 }
 
 /**
- * The parent was not reminded in time: she is now, and has as long as she would have had from then on
+ * The parent was not reminded in time: the reminder goes now, and the full time runs from then on
  * (PRODUCT.md#what-goes-by-the-clock).
  */
 async function remindLate(tx: Queries, userId: string, asking: Asking): Promise<boolean> {

@@ -17,7 +17,7 @@ export function quotedTerms({ body }: TermsVersion): Block[] {
   });
 }
 
-/** A parent's own copy of what she signed, with the exact words (PRODUCT.md#the-record-of-a-consent). */
+/** A parent's copy of the signed consent, with the exact words (PRODUCT.md#the-record-of-a-consent). */
 export function consentLetter(
   child: User,
   terms: TermsVersion,

@@ -52,7 +52,7 @@ export function shownTerms(
   return (hash) => all.find(({ terms }) => terms.hash === hash) ?? first;
 }
 
-/** @throws AppError 'taken' where a parent has read other words than she would sign now. */
+/** Refuses words that changed since the parent read them. @throws AppError 'taken' */
 function refuseOtherWords(shown: string | null | undefined, terms: TermsVersion): void {
   if (shown == null || shown === terms.hash) return;
   throw new AppError('taken', sentences.termsChanged, { fields: { termsAgree: sentences.termsChanged } });
@@ -76,7 +76,7 @@ export type Signing = {
   readonly isByMail: boolean;
   /** She came by a link in that mailbox: nobody writes there to ask once more. */
   readonly isFromMailbox?: boolean;
-  /** When all is deleted if she does not answer. */
+  /** The day when all is deleted without an answer. */
   readonly endsAt: number;
 };
 
@@ -131,10 +131,9 @@ async function supersede(tx: Queries, recordId: string, { newId, now }: Signing)
 }
 
 /**
- * Records that a parent has signed (PRODUCT.md#the-consent-page, PRODUCT.md#the-record-of-a-consent). Where her
- * signature is enough it opens the product to the child, once for an account, and she gets a copy; else she is asked in
- * her own mailbox first, and may correct what she signed (PRODUCT.md#confirmed-by-mail).
- * @throws AppError 'taken' when a consent is in force, or when the words have changed since she read them.
+ * Records a signature (PRODUCT.md#the-consent-page, PRODUCT.md#the-record-of-a-consent). If it is enough, the child
+ * gets in and the parent a copy; else the parent is asked by mail, and may correct it (PRODUCT.md#confirmed-by-mail).
+ * @throws AppError "taken" when a consent is in force, or the words have changed since.
  */
 export async function giveConsent(
   tx: Queries,

@@ -32,7 +32,7 @@ export type NoticeFacts = {
   >;
   /** The consent that the link in it leads to. */
   readonly recordId: string;
-  /** In which the parent has signed: her answer is proof only where she reads what she signed. */
+  /** The language of the signed words: an answer proves something only in that language. */
   readonly language: Language;
   readonly site: Site;
   readonly signedAt: number;
@@ -116,7 +116,7 @@ export function byPhoneLetter(facts: NoticeFacts): Letter {
 /** The words of a given consent, and its proof. */
 type Given = Pick<RecordInForce, 'terms' | 'method'>;
 
-/** The words that were agreed to, and where a parent opens her own page: who has confirmed from no mailbox has none. */
+/** The signed words, and the parent's page; null for a parent who confirmed without mail. */
 function givenWords({ site: { baseUrl }, language }: Wording, { method, terms }: Given) {
   const page = method === 'email' ? letterAddress(`${baseUrl}`, OPEN_SCREENS.parent, language) : null;
   return { page, version: terms.version, terms: quotedTerms(terms) };

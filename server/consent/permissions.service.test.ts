@@ -9,7 +9,7 @@ import { givePermission, type PermissionAct, takePermission } from './permission
 
 const PARENT = 'ana@family.example';
 
-/** A child whose parent has signed, and what she may do from her own page. */
+/** A child whose parent has signed, and the actions of the parent's page. */
 async function signedChild(world: World) {
   const { unconsentedStudent, platform, admin } = world;
   const { user, caller } = await unconsentedStudent();

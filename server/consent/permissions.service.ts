@@ -14,7 +14,7 @@ import { endPermission, insertPermission } from './permissions.store.ts';
 /** The person who acts, and the address of the device. */
 export type PermissionAct = {
   readonly kind: PermissionKind;
-  /** The parent's address, or who acted for her. */
+  /** The parent's address, or the person who acted instead. */
   readonly by: string;
   readonly now: number;
   readonly newId: () => string;

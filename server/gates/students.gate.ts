@@ -17,9 +17,8 @@ export async function viewedStudent(db: Queries, id: string): Promise<ViewedStud
 }
 
 /**
- * The student whose password an administrator may set. Another administrator's is not hers to set: she could then act
- * in that name, and the audit would tell of the wrong person.
- * @throws AppError 'not-found'
+ * Returns the student whose password an administrator may set. Never another administrator's: whoever sets it could
+ * act in that name, and the audit would name the wrong person. @throws AppError 'not-found'
  */
 export async function findStudent(db: Queries, id: string): Promise<User> {
   const row = await findAccount(db, id);

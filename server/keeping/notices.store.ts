@@ -176,7 +176,7 @@ export async function listToldSubjects(
   }));
 }
 
-/** Notices of accounts that were visited since; until they go, the child reads that her visit has kept all. */
+/** Notices of accounts visited since; until they go, the child reads that the visit has kept everything. */
 export function noticesPutOff(): Expired {
   return expired(
     'keeping_notices',

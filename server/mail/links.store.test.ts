@@ -7,7 +7,7 @@ import { openMailedWorld } from '#server/testing/mailed-world.ts';
 
 const NGOZI = 'ngozi@family.example';
 
-/** A child whose parent has confirmed by mail and has opened her page, so that links of every kind were sent. */
+/** A child whose parent has confirmed by mail and opened the page, so that links of every kind were sent. */
 async function openFamily(world: Awaited<ReturnType<typeof openMailedWorld>>, parentEmail = NGOZI) {
   const { lastToken, stranger, passTime, deliver } = world;
   const scout = await world.unconsentedStudent({ firstName: 'Ada' });

@@ -160,7 +160,7 @@ export async function deleteLinks(tx: Queries, { purpose, subjectId }: LinkSubje
   await tx.deleteFrom('links').where('purpose', '=', purpose).where('subject_id', '=', subjectId).execute();
 }
 
-/** The links to a parent's page lead to the whole of it, though each hangs on one child of hers. */
+/** Links to a parent's page open all of it, though each hangs on one child. */
 const OF_A_WHOLE_PAGE = ['parent', 'parent-close', 'reminder-stop'] as const satisfies readonly LinkPurpose[];
 
 /** Hangs the links of a page, and the letters that wait with one, on another child of the same parent. A reminder names all. */

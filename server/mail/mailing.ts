@@ -6,7 +6,7 @@ import type { LetterWriters } from './wording.service.ts';
 
 /** The pace of a process. */
 const PACE = {
-  // Somebody waits for nearly every letter, with the mailbox open in her other hand.
+  // A person waits for nearly every letter, with the mailbox open beside.
   pauseMs: 1_000,
   /** After so many pauses in one round the mail server is slow, and another round goes past it. */
   pausesUntilNext: 10,

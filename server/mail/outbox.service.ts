@@ -25,7 +25,9 @@ export type Letter = {
   readonly kind: MailKind;
   /** An e-mail address; null where no parent has signed yet, so that nobody is there to write to. */
   readonly recipient: string | null;
-  /** Where the words are proof, or she asked for the letter on a page in it; else it is that of who reads it. */
+  /**
+   * A letter whose words are proof, or that was asked for on a page, is in that language; otherwise in the reader's.
+   */
   readonly language?: Language;
   readonly write: (language: Language) => MailWords;
   /** The target of the link at `LINK_SLOT`, or the purpose of the code at `CODE_SLOT`. */

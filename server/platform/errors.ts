@@ -46,7 +46,7 @@ export function notSignedIn(details: Pick<Details, 'accountId'> = {}): AppError 
   return new AppError('not-signed-in', sentences.unauthorized, details);
 }
 
-/** 409 for a page that takes somebody else to be signed in: who is, may know her own name (PRODUCT.md#write-once). */
+/** 409 for a page of another user: the one who is signed in may know the own name (PRODUCT.md#write-once). */
 export function signedInAs({ firstName, username }: { firstName: string; username: string }): AppError {
   const name = firstName || username;
   const told = sentences.signedInAs({ name });

@@ -187,7 +187,7 @@ export async function editProfile(tx: Queries, id: string, form: ProfileEdit, ch
   });
 }
 
-/** Puts right what a parent knows better of her child (PRODUCT.md#what-a-parent-changes). */
+/** Corrects data that a parent knows better (PRODUCT.md#what-a-parent-changes). */
 export async function correctProfile(
   tx: Queries,
   id: string,

@@ -108,8 +108,8 @@ async function countFailure(
   });
 }
 
-// A thousand guesses at once would all be let in before the first failure is counted, at one account or at a thousand of
-// them from one address. First the turn of the address, then that of the account: nobody waits for whoever waits for her.
+// A thousand guesses at once would all pass before the first failure counts, at one account or from one address. The
+// address takes its turn first, then the account, so nobody waits for a waiting guesser.
 const inTurn = makeTurns();
 
 /**

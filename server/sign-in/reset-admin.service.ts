@@ -7,10 +7,9 @@ import { replacePassword } from './accounts.service.ts';
 type Given = { readonly passwordHash: string; readonly auditId: string; readonly now: number };
 
 /**
- * Gives an administrator a new password, as nobody but whoever runs the installation can (docs/decisions/0088); her
- * sessions end, and the audit log tells of it. Her authenticator app is taken off as well: who has lost the password on a
- * telephone has lost both.
- * @returns whether there was one.
+ * Gives an administrator a new password, which only the installation's operator can (docs/decisions/0088); the
+ * sessions end, and the audit log tells of it. The authenticator app is taken off too, since a lost telephone loses
+ * both. @returns true if there was one.
  */
 export async function resetAdmin(
   tx: Queries,

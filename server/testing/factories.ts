@@ -13,7 +13,7 @@ import { markConfirmed, putUnconfirmed } from '#server/sign-in/second-factor/sec
 import { insertStaffSession } from '#server/sign-in/staff-sessions/staff-sessions.store.ts';
 import type { Caller } from './world.ts';
 
-/** A person with an account and a session of her own. */
+/** A person with an account and a session. */
 export type Person = { user: User; caller: Caller; password: string };
 
 /** A parent or guardian whose page is open. */
@@ -110,7 +110,7 @@ export function factoriesOf(
     return { user, caller: callerWith(token), password: PASSWORD };
   }
 
-  /** As a login leaves it; where an authenticator app is demanded she has one. */
+  /** The state after a login, with an authenticator app where one is demanded. */
   async function putStaffSession(userId: string, tokenHash: string): Promise<void> {
     const seen = { browser: 'Mozilla/5.0 (test)', clientAddress: '192.0.2.1', now: clock() };
     await insertStaffSession(db, { id: newId(), tokenHash, ...seen });

@@ -16,7 +16,7 @@ import { makeValidBodies } from './valid-bodies.ts';
 const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
 const PARENTS = ['ana@family.example', 'ben@family.example'];
 
-/** Puts right who she is, which parents see and can put right themselves; no text for her to read. */
+/** Corrections that parents see and can make too; no text for the child to read. */
 const NAMES_ONLY: readonly Endpoint[] = [correctStudent];
 /** They would end what the walk stands on. */
 const ENDS_THE_WALK = (endpoint: Endpoint) => endpoint.method === 'DELETE' && endpoint !== takeBackReview;

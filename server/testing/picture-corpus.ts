@@ -37,7 +37,7 @@ const APP1 = 0xe1;
 const APP2 = 0xe2;
 const COMMENT = 0xfe;
 
-/** An EXIF block with nothing but what the maker of a camera notes for himself (EXIF 2.32, tag 37500). */
+/** An EXIF block with nothing but a camera maker's notes (EXIF 2.32, tag 37500). */
 function makerNote(note: string): Buffer {
   const block = Buffer.alloc(44);
   block.write('II*\0', 'latin1');

@@ -69,7 +69,7 @@ export async function openRemindedWorld(environment: Record<string, string> = {}
       const body = { id: platform.newId(), notes: 'White dots', observedAt, isDraft: false, ...over };
       demandDone(await caller.call(createTrackingEntry, { params: { projectId }, body }));
     },
-    /** A parent with an open page who has ticked it for her children. */
+    /** A parent with an open page who has ticked it for the children. */
     ticked: async (children: readonly Person[], email: string) => {
       const parent = await world.parent(children, email);
       for (const child of children) await choose(parent, child, true);

@@ -1,6 +1,6 @@
 /**
- * The real program on a port of its own, for page tests: prints {"url"} once it listens and ends on SIGTERM. Beside
- * the product's calls it has one of its own, which makes a person and signs the browser in as her.
+ * The real program on its own port, for page tests: prints {"url"} once it listens and ends on SIGTERM. It has one
+ * call beside the product's, which makes a person and signs the browser in.
  */
 import * as z from 'zod/mini';
 import { PARENT_COOKIE, SESSION_COOKIE } from '#server/platform/http/cookies.ts';

@@ -43,7 +43,7 @@ export async function openTroopWorld(environment: Record<string, string> = {}) {
       await agree(person.caller);
       return person;
     },
-    /** A parent's answer, by her page. */
+    /** A parent's answer, by the page. */
     answer: (parent: Caller, child: Person, troopId: string, choice: TroopChoice) =>
       parent.call(answerLeadersQuestion, { params: { id: child.user.id }, body: { troopId, choice } }),
   };

@@ -76,7 +76,7 @@ function isCut(error: unknown): boolean {
 /** Writes that a browser was told are stored. */
 type Acknowledged = { photos: Photo[]; entries: string[]; saved: number };
 
-/** A scout at work on a project of her own: at each turn another kind of write, to whichever process she comes to. */
+/** A scout at work on a project: at each turn another kind of write, to any process. */
 class Scout {
   readonly acknowledged: Acknowledged = { photos: [], entries: [], saved: 0 };
   readonly #call: ScoutBrowser;

@@ -43,7 +43,7 @@ const troopsOf = (db: Queries, { id }: Leader) =>
 
 const ofTroop = ['troops.id', 'troops.organization', 'troops.state', 'troops.number', 'troops.name'] as const;
 
-/** The open troops of a leader, the first that she came to at the front. */
+/** A leader's open troops, the first joined at the front. */
 export async function ledTroops(db: Queries, leader: Leader): Promise<LedTroop[]> {
   const rows = await troopsOf(db, leader)
     .select(ofTroop)

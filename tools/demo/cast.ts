@@ -42,7 +42,7 @@ export type Member = {
 
 const ELENAS_PARENT: Parent = { firstName: 'Lucía', email: 'lucia@family.example', language: 'es' };
 
-/** A child without more than its name: the parent's name is her mailbox. */
+/** A child without more than its name: the parent's name is the mailbox. */
 function child(
   name: string,
   parent: string,

@@ -72,7 +72,7 @@ async function chooseLanguages(url: string, mailbox: Mailbox): Promise<void> {
   }
 }
 
-/** The link by which a parent opens her page, from the letter that she asks for. */
+/** The link that opens a parent's page, from the letter asked for. */
 export async function askForPage(url: string, mailbox: Mailbox, email: string): Promise<string> {
   const before = mailbox.letters(email, OPEN_SCREENS.parent);
   await sendAs(url).send(requestParentLink, {}, { email });

@@ -29,7 +29,7 @@ test("another child's unsent work is told of once, without a word of it, and sta
   await expect.element(page.getByText('The secret oak')).not.toBeInTheDocument();
   await button('OK').click();
   await expect.element(notice).not.toBeInTheDocument();
-  // Once that of another one is there, his would be.
+  // Once another person is there, the answer would be about that one.
   await leaveSomething({ id: 'birch', name: 'Birch' });
   await renderApp({ url: '/' });
   await expect.element(page.getByText('Birch used this device too', { exact: false })).toBeVisible();

@@ -11,8 +11,8 @@ export const paths = {
   home: () => OWN_SCREENS.home,
   projects: () => OWN_SCREENS.projects,
   /**
-   * `other`: also while somebody is signed in, for who wants to take her place; `idle`: after nobody touched a shared
-   * device.
+   * `other`: also while somebody is signed in, for a person who wants to log in instead; `idle`: after nobody touched
+   * a shared device.
    */
   login: (options: { tab?: 'register'; other?: 'yes'; idle?: 'yes'; returnTo?: string } = {}) => {
     const query = new URLSearchParams(options);

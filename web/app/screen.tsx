@@ -57,7 +57,7 @@ export const notFound = (
   </Route>
 );
 
-/** The login page's address, once somebody is signed in: back to where she came from (PRODUCT.md#addresses-of-screens). */
+/** The login page's address, with the way back after a login (PRODUCT.md#addresses-of-screens). */
 function ReturnAfterLogin() {
   const returnTo = new URLSearchParams(useSearch()).get('returnTo') ?? '';
   return <Redirect to={isOwnScreen(returnTo) ? returnTo : paths.home()} replace />;

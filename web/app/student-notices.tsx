@@ -42,7 +42,7 @@ export function StudentNotices() {
       </Notice>
     );
   }
-  // Not above a form in which a child writes: it would move away under her.
+  // Not above a form in which a child writes: it would move away.
   if (risk === 'week' && path === paths.home()) return <AtRisk {...words.forgotten} />;
   if (risk === 'room' && path !== paths.waiting()) return <AtRisk {...words.atRisk} />;
   if (trouble) return <Trouble {...trouble} />;
@@ -130,7 +130,7 @@ function UnkeptWindow() {
   );
 }
 
-/** The line is good and nothing gets through: nobody is to think that it is hers to mend. */
+/** The line is good and nothing gets through: the child must not think it has to mend that. */
 function Trouble({ title, text }: { title: string; text: string }) {
   return (
     <Notice>

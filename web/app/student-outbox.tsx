@@ -32,7 +32,7 @@ type StudentOutboxProps = {
   children: ReactNode;
 };
 
-/** Gives the screens of a student what her writes go to, and what was written on this device and not sent yet. */
+/** Gives a student's screens the outbox for writes, and things written on this device and not sent yet. */
 export function StudentOutbox({ user, fallback, children }: StudentOutboxProps) {
   const client = useQueryClient();
   const { id } = user;
@@ -83,7 +83,7 @@ function eventsOf(client: QueryClient, ending: AbortSignal): Parameters<typeof o
     login: (error) => {
       if (ending.aborted) return;
       leaveWhenUnauthorized(error, client);
-      // Her consent may be paused by now: the gate shows what there is for her, and what waits stays.
+      // The consent may be paused by now: the gate shows the rest, and waiting things stay.
       if (isForbidden(error)) askWhoIsHere(client);
     },
   };

@@ -8,7 +8,7 @@ import * as others from '#words/platform/others-unsent.ts';
 import * as words from '#words/platform/unsent.ts';
 
 /**
- * Above the login page: who was signed in here when her session ended has written what is not sent yet. It waits for her
+ * Above the login page: the last user's session ended with unsent work, which waits here
  * (PRODUCT.md#what-a-device-keeps).
  */
 export function UnsentHere({ of }: { of: string }) {

@@ -75,7 +75,7 @@ export function isMistakenPerson(error: unknown): boolean {
   return error instanceof CallError && error.refusal?.signedInAs !== undefined;
 }
 
-/** The server says that something is not there, or not hers. */
+/** The server says that something is missing, or not this user's. */
 export function isGone(error: unknown): boolean {
   return error instanceof CallError && error.status === 404;
 }

@@ -39,7 +39,7 @@ export function useEasierReading(): [boolean, (isEasier: boolean) => void] {
   return [useSyncExternalStore(onLocalStorageChanged, read), choose];
 }
 
-/** Shows the page as its person reads it, from when she is there until she is not. */
+/** Shows the page in its user's letters while that user is there. */
 export function useOwnLetters(userId: string): void {
   const [isEasier] = useEasierReading();
   // By itself: a Log Out in another tab empties the browser, and must not have this written anew.

@@ -25,7 +25,7 @@ export function addressIn(language: Language, address = window.location.href): U
 
 let keepChoice: ((language: Language) => Promise<unknown>) | null = null;
 
-/** While a page is open that knows who reads it, what she chooses is kept with her too. @returns what ends it. */
+/** While a page knows its reader, a chosen language is kept with the account too. @returns what ends it. */
 export function keepChoiceBy(keep: (language: Language) => Promise<unknown>): () => void {
   keepChoice = keep;
   return () => {

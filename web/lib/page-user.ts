@@ -48,8 +48,8 @@ export function isSomebodys(): boolean {
 }
 
 /**
- * Takes note of who is signed in now. A page of somebody else shows nothing of her from here on; what is typed on it is
- * saved in her name first, as far as that is possible without her session.
+ * Notes who is signed in now. A page of somebody else shows nothing of that user from here on; its typed words are
+ * saved in its own user's name first, as far as that works without a session.
  */
 export async function hearOf(person: Person | null): Promise<void> {
   heard = person;

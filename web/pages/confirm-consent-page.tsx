@@ -14,7 +14,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import * as words from '#words/consent/confirmation.tsx';
 
-/** PRODUCT.md#the-answer-to-a-consent: a parent's answer, by the link in her mail. Nothing is kept of it on the device. */
+/** PRODUCT.md#the-answer-to-a-consent: a parent's answer, by a mail's link. Nothing of it is kept on the device. */
 export default function ConfirmConsentPage() {
   useDocumentTitle(words.tab);
   const token = useLinkToken();

@@ -75,7 +75,7 @@ function Signing({ isCorrecting, onDone }: { isCorrecting: boolean; onDone: () =
         childFirstName={firstName}
         onGiven={(child) => {
           onDone();
-          // Her child goes on in her own language.
+          // The child goes on in the child's own language.
           if (isOnParentScreen()) return window.location.replace(paths.home());
           navigate(paths.home(), { replace: true });
           renewSession(child);
@@ -136,8 +136,8 @@ function Paused() {
 }
 
 /**
- * A parent has stopped the notebook on her page (PRODUCT.md#stopping), or administrators hold it (PRODUCT.md#holds):
- * only they can open it again.
+ * A parent has stopped the notebook (PRODUCT.md#stopping), or administrators hold it (PRODUCT.md#holds): only they
+ * can open it again.
  */
 function Closed({ tab, title, children }: { tab: string; title: string; children: ReactNode }) {
   useDocumentTitle(tab);

@@ -15,7 +15,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import * as words from '#words/family/invitation.ts';
 
-/** PRODUCT.md#several-parents: another parent's answer, by the link in her mail. Nothing is kept of it on the device. */
+/** PRODUCT.md#several-parents: another parent's answer, by a mail's link. Nothing of it is kept on the device. */
 export default function InvitationPage() {
   useDocumentTitle(words.tab);
   const token = useLinkToken();

@@ -191,7 +191,7 @@ test('#the-keeping-screen: what is due is listed by class, and a name leads to t
   await expect
     .element(due.getByRole('listitem').filter({ hasText: 'maple' }))
     .toHaveTextContent('maple not before Jan 28, 2027On holdTold');
-  // Nobody is told of what a child herself has deleted.
+  // Nobody is told of the child's own deletions.
   await expect.element(due.getByRole('listitem').filter({ hasText: 'oak' })).not.toMatchTextContent(/told/i);
   await expect.element(due.getByText(/a parent has stopped/)).not.toBeInTheDocument();
   await row.getByRole('link').click();

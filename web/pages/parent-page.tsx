@@ -43,7 +43,7 @@ import * as byLink from '#words/platform/by-link.tsx';
 import * as fields from '#words/platform/fields.ts';
 
 /**
- * PRODUCT.md#what-stands-on-the-page: the page of a parent, who has no account: the way in, and what her children do.
+ * PRODUCT.md#what-stands-on-the-page: a parent's page, without an account: the way in, and the children's work.
  * Nothing of it is kept on the device.
  */
 export default function ParentPage() {

@@ -16,7 +16,7 @@ import { standInFor } from '#web/testing/stand-in-response.ts';
 const part = (name: string) => page.getByRole('region', { name, exact: true });
 const main = page.getByRole('main');
 
-/** A student with a project, as an administrator opens her from the list. */
+/** A student with a project, as an administrator opens it from the list. */
 async function open() {
   const { user } = await signIn('student', { firstName: 'Hazel', lastName: 'Lindqvist' });
   await call(createProject, { body: { name: 'Willow', scoutState: 'WI' } });

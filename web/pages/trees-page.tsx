@@ -79,7 +79,7 @@ function Trees({ project, isDetective }: { project: Project; isDetective: boolea
   );
 }
 
-/** To step 2 as it stood, where she came from there. */
+/** To step 2 as it stood, for a child who came from there. */
 function BackToStep({ projectId }: { projectId: string }) {
   const goBack = (event: MouseEvent) => {
     const depth: unknown = history.state?.depth;

@@ -24,8 +24,8 @@ export function LanguageLinks({ at }: { at?: string }) {
 }
 
 /**
- * The link of a letter has left the address bar by now, and leads on in the other language; and the choice of a parent is
- * kept with her before the page goes. Where it could not be kept, this device knows it still.
+ * A letter's link has left the address bar by now, and leads on in the other language; a parent's choice is kept with
+ * the parent before the page goes. If that fails, this device still knows it.
  */
 function leadOn(event: MouseEvent, language: Language, at?: string): void {
   // Another tab or window was asked for, which the browser opens by itself.

@@ -5,7 +5,7 @@ import { call } from '#web/lib/call.ts';
 import { forgetPageUser } from '#web/lib/page-user.ts';
 import { signIn } from './sign-in.ts';
 
-/** Signs in a leader of a troop of her own, who has agreed to the undertaking; gives its id. */
+/** Signs in the leader of a new troop, who has agreed to the undertaking; returns its id. */
 export async function enterAsLeader(): Promise<string> {
   const { user, password } = await signIn('leader');
   await signIn('admin');

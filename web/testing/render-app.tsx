@@ -23,7 +23,7 @@ let takeDownLast = () => {};
 export function renderApp(options: SignedApp): Promise<Signed>;
 export function renderApp(options: RenderedApp): Promise<null>;
 export async function renderApp(options: RenderedApp | SignedApp): Promise<Signed | null> {
-  // Before somebody else signs in: what it still has to send would be refused to her, and lead to the login.
+  // Before somebody else signs in: unsent things would be refused then, and lead to the login.
   takeDownLast();
   forgetPageUser();
   const signed = 'as' in options ? await signIn(options.as, options.account) : null;

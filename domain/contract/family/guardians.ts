@@ -18,7 +18,10 @@ const Done = z.object({ success: z.literal(true) });
 const ofChild = z.object({ id: field.pathId });
 const ofGuardian = z.object({ id: field.pathId, guardianId: field.pathId });
 
-/** A parent of a child, as another one sees her: nobody learns an address here that she has not typed herself. */
+/**
+ * A parent of a child, as another parent sees that one: nobody learns an address here that was not typed by the
+ * reader.
+ */
 export const OtherParent = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -27,7 +30,7 @@ export const OtherParent = z.object({
   isMe: z.boolean(),
   /** The own address, or the one that this parent has invited; else null. */
   email: z.nullable(z.string()),
-  /** Since when she is a parent here, or when she was invited. */
+  /** The start of being a parent here, or of the invitation. */
   since: z.nullable(z.string()),
   /** Until when an invitation can be answered. */
   endsAt: z.nullable(z.string()),
@@ -135,7 +138,7 @@ export type BlockKind = (typeof BLOCK_KINDS)[number];
 export const ASKED_KINDS = [...BLOCK_KINDS, 'readdress'] as const;
 export type AskedKind = (typeof ASKED_KINDS)[number];
 
-/** A parent of a child, as administrators see her. */
+/** A parent of a child, as administrators see them. */
 export const Guardian = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -144,7 +147,7 @@ export const Guardian = z.object({
   phone: z.nullable(z.string()),
   state: z.enum(['invited', 'active', 'blocked']),
   since: z.nullable(z.string()),
-  /** Why she is blocked; null also where her address was put right. */
+  /** The reason of a block; null also when the address was corrected. */
   reason: z.nullable(z.string()),
   /** A request by one administrator that another one still has to confirm. */
   asked: z.nullable(

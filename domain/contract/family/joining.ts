@@ -74,7 +74,7 @@ export const join = endpoint({
   response: z.object({
     childFirstName: z.string(),
     username: z.string(),
-    /** 'waiting': the parent is asked in her mailbox first. */
+    /** 'waiting': the parent is asked by mail first. */
     outcome: z.enum(['ready', 'waiting']),
   }),
   creates: true,

@@ -1,4 +1,6 @@
-/** The address of a parent, which she changes by letters to the old and the new one (PRODUCT.md#the-week-after-a-new-address). */
+/**
+ * A parent's own address, changed by letters to the old and the new one (PRODUCT.md#the-week-after-a-new-address).
+ */
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
@@ -6,7 +8,7 @@ import * as field from '#domain/contract/platform/fields.ts';
 const Token = field.form({ token: field.linkToken });
 const Done = z.object({ success: z.literal(true) });
 
-/** The address by which a parent comes to her page, and the one that she wants instead. */
+/** The address by which a parent opens the page, and the new one asked for. */
 export const OwnAddress = z.object({
   email: z.string(),
   /** Waits for the letter to the new address to be answered. */

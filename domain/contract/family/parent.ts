@@ -73,7 +73,7 @@ const Stop = z.object({
 // by administrators (PRODUCT.md#holds)
 export const Lock = z.object({ basis: z.enum(['legal', 'other']), until: z.string() });
 
-/** A child as a parent sees her. */
+/** A child as a parent sees it. */
 export const Child = z.object({
   ...z.pick(User, { id: true, username: true, email: true, firstName: true, lastName: true }).shape,
   ...z.pick(User, { organization: true, troopNumber: true, state: true, zipCode: true }).shape,

@@ -10,7 +10,7 @@ const Done = z.object({ success: z.literal(true) });
 
 export const ReminderWish = z.object({
   isOffered: z.boolean(),
-  /** Since when she wants them; null while she does not. */
+  /** The start of the wish; null without one. */
   since: z.nullable(z.string()),
 });
 export type ReminderWish = z.infer<typeof ReminderWish>;

@@ -42,7 +42,7 @@ export type Hold = z.infer<typeof Hold>;
 
 const ofStudent = z.object({ id: field.pathId });
 
-/** Holds a student, or goes on holding her for longer. */
+/** Holds a student, or makes the hold longer. */
 export const holdStudent = endpoint({
   summary: 'Holds a student: locked, and nothing goes until a day; or makes that day a later one',
   method: 'POST',

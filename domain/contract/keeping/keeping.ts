@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/contract/platform/endpoint.ts';
 import { CLOCK_CLASSES } from '#domain/rules/keeping/clock-classes.ts';
 
-/** Word to a child that something of hers is to be deleted (PRODUCT.md#notices-before). */
+/** A notice to a child of a coming deletion (PRODUCT.md#notices-before). */
 export const EndNotice = z.object({
   kind: z.enum(CLOCK_CLASSES),
   /** Null where the whole account is meant. */
   projectId: z.nullable(z.string()),
-  /** When it is deleted, as it stands now; null where her visit has kept it. */
+  /** The present day of the deletion; null once a visit has cancelled it. */
   endsAt: z.nullable(z.string()),
 });
 export type EndNotice = z.infer<typeof EndNotice>;

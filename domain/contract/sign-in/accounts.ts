@@ -23,7 +23,7 @@ export function isStaff({ role }: { readonly role: Role }): boolean {
   return STAFF_ROLES.some((it) => it === role);
 }
 
-/** The person signed in, as that person may see herself (PRODUCT.md#fields). The signature is never in it. */
+/** The signed-in person's own view of the account (PRODUCT.md#fields). The signature is never in it. */
 export const User = z.object({
   id: z.string(),
   username: z.string(),

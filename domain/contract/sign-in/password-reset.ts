@@ -72,8 +72,8 @@ export const verifyReset = endpoint({
   response: z.object({ resetToken: z.string(), codeSentTo: z.optional(z.string()) }),
 });
 /**
- * Gives the code that a parent read in her mailbox (PRODUCT.md#the-code-before-a-new-password): the token is good for a
- * new password then.
+ * Takes the code that a parent read by mail (PRODUCT.md#the-code-before-a-new-password): the token is good for a new
+ * password then.
  */
 export const confirmReset = endpoint({
   summary: 'Gives the code that was mailed to a parent',

@@ -1,6 +1,6 @@
 /**
- * Where who runs this installation is logged in (PRODUCT.md#where-staff-is-logged-in): a leader sees and ends her own
- * sessions alone.
+ * Sessions of people who run this installation (PRODUCT.md#where-staff-is-logged-in): a leader sees and ends own ones
+ * only.
  */
 import * as z from 'zod/mini';
 import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';

@@ -48,7 +48,7 @@ export type NewReview = z.infer<typeof NewReview>;
 export const ScoutReviews = z.object({
   /** Reviews from the leader's own troop, the newest first; empty when the parents show progress only. */
   reviews: z.array(Review),
-  /** Why she cannot review, as a sentence; null where she can. */
+  /** The reason why the leader cannot review, as a sentence; null when nothing is in the way. */
   reviewProblem: z.nullable(z.string()),
   /** Its code (PRODUCT.md#what-the-server-says). */
   reviewProblemCode: z.optional(z.string()),

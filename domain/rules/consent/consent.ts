@@ -8,7 +8,7 @@ import { CONSENT_GRACE_MS, SIGN_UP_KEPT_MS } from '#domain/limits.ts';
 export const CONSENT_STATES = ['none', 'signed', 'confirmed', 'grace', 'paused', 'stopped'] as const;
 export type ConsentState = (typeof CONSENT_STATES)[number];
 
-/** States in which a parent's answer is waited for: she may give it, and be written to for it. */
+/** States in which a parent's answer is awaited: it may be given, and letters ask for it. */
 export const ASKED_STATES = ['signed', 'grace', 'paused'] as const satisfies readonly ConsentState[];
 
 /** True while a parent's answer is awaited. */
@@ -61,7 +61,7 @@ export function consentEndsAt(
   return state === 'grace' ? since + CONSENT_GRACE_MS : null;
 }
 
-/** A parent's address as her child may see it: 'n•••@family.example'. */
+/** A parent's address as the child may see it: 'n•••@family.example'. */
 export function maskedAddress(address: string): string {
   const at = address.lastIndexOf('@');
   return `${[...address.slice(0, at)][0] ?? ''}•••${address.slice(at)}`;

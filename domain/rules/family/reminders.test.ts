@@ -73,7 +73,7 @@ test.each([
   ['2026-05-23', ['2026-05-09', '2026-05-16'], due('2026-05-23', true)],
   ['2026-05-30', ['2026-05-09', '2026-05-16', '2026-05-23'], null],
   ['2027-05-29', ['2026-05-09', '2026-05-16', '2026-05-23'], null],
-  // Three letters, and not three weeks: a parent who asked for them late has hers.
+  // Three letters, not three weeks: a parent who asked for them late gets all of them.
   ['2026-06-20', [], due('2026-06-20')],
   // Those of an earlier wait do not count.
   ['2026-05-09', ['2026-04-18', '2026-04-25', '2026-05-02'], due('2026-05-09')],

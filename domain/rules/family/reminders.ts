@@ -66,9 +66,9 @@ export type DueReminder = {
 };
 
 /**
- * The due date of which a parent is to be told today: the check, and each week after it without a look the same weekday, while it
- * is `due`. Null where it is none's day, where it was told already, and after the third since the last look.
- * @param told the due dates for which she was written to.
+ * Returns the due date of today's reminder: the check, and each week after it the same weekday, while it is `due`.
+ * Null on any other day, after a letter for it, and after the third since the last look. @param told the due dates of
+ * past letters.
  */
 export function reminderOf(looked: Looked, today: string, told: readonly string[]): DueReminder | null {
   const first = nextCheckOf(looked, today);

@@ -39,7 +39,7 @@ function addToCell(cell: Cell, countedProject: CountedProject): void {
   cell.hours = sumHours([cell.hours, countedProject.hours]);
 }
 
-/** Adds a project to a count. Those of one scout come one after the other: she is counted once. */
+/** Adds a project to a count. A scout's projects come one after the other, so that each scout counts once. */
 export function addProject(count: Count, countedProject: CountedProject): void {
   addToCell(count.total, countedProject);
   for (const kind of STATISTIC_KINDS) {

@@ -1,7 +1,7 @@
 import * as sentences from '#domain/rules/platform/sentences.ts';
 import type { Told } from './sentence.ts';
 
-/** Why a command of a student is not done, in words for her; with `field` the message belongs to that field. */
+/** The reason why a student's command is not done, in a child's words; with `field` it belongs to that field. */
 export class Refused {
   readonly code: 'invalid' | 'not-found';
   readonly told: Told;

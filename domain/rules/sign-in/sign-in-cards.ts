@@ -39,7 +39,7 @@ export function cardProblem(
 /** The result of a login with a card's password. */
 export type CardLogin = 'lasting' | 'over' | { readonly endsAt: number };
 
-/** Past its hours a password is the child's own, unless a parent is still to say that it was her. */
+/** After its hours a password is the child's own, unless a parent has yet to say whose use it was. */
 export function cardLogin(last: CardPassword, now: number): CardLogin {
   const { endsAt, waitsForParent } = last;
   if (now < endsAt) return { endsAt };

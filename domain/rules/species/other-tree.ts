@@ -1,4 +1,4 @@
-/** A tree that is in no list: a child gives it a name of her own (PRODUCT.md#another-tree). */
+/** A tree that is in no list: a child gives it a name (PRODUCT.md#another-tree). */
 import type { Project } from '#domain/contract/notebook/projects.ts';
 import type { SpeciesSummary } from '#domain/contract/species/species.ts';
 

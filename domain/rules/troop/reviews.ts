@@ -79,7 +79,7 @@ function openProblem({ parents, hasMail }: ReviewFacts): ReviewProblem | null {
   return parents === 0 ? 'no-parent' : null;
 }
 
-/** Why a leader cannot review the work of a scout; null where she can. */
+/** The reason why a leader cannot review a scout's work; null when nothing is in the way. */
 export function reviewProblem(facts: ReviewFacts): ReviewProblem | null {
   if (facts.isOwnChild) return 'own-child';
   if (facts.isToSay) return 'same-name';

@@ -40,8 +40,8 @@ export async function listReminders(
 }
 
 /**
- * Notes what a parent wants for one child; said twice it is the same.
- * @throws AppError 'not-found' where she is no parent of the child, 'taken' where no reminders are sent.
+ * Notes a parent's wish for one child; repeating it changes nothing. @throws AppError 'not-found' for no parent of
+ * the child, 'taken' when no reminders are sent.
  */
 export async function decideWish(
   tx: Queries,

@@ -78,7 +78,7 @@ export async function listWishes(db: Queries, emailKey: string, now: number): Pr
   return rows.map(presentWish);
 }
 
-/** Since when a guardian wants to be reminded; undefined where she does not. */
+/** Returns the start of a guardian's wish to be reminded; undefined without one. */
 export async function findWishedSince(db: Queries, guardianId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('reminders')
@@ -88,7 +88,7 @@ export async function findWishedSince(db: Queries, guardianId: string): Promise<
   return row?.asked_at;
 }
 
-/** Notes that a guardian wants to be reminded from now on; where she did already it stays as it was. */
+/** Notes that a guardian wants reminders from now on; an earlier wish stays as it was. */
 export async function putWish(tx: Queries, guardianId: string, now: number): Promise<void> {
   await tx
     .insertInto('reminders')

@@ -53,7 +53,7 @@ const LAST = [
   parent.closeParentPage,
 ];
 
-/** Ada, whose mother has invited Bo, and changed her own address since. */
+/** Ada, whose mother has invited Bo, and has changed addresses since. */
 async function openFamily() {
   const world = await openMailedWorld();
   const { stranger, lastToken, platform } = world;

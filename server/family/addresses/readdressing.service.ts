@@ -40,7 +40,7 @@ export async function readdressParent(
   if ((await findRecordOf(tx, id))?.method === 'email')
     await moveConsent(tx, id, { from: ['confirmed'], to: 'grace', now });
   const readdressed = (await lockAccount(tx, id))?.user ?? { ...student, parentEmail };
-  // While her answer is waited for she gets the question, and the copy when she has answered.
+  // While the answer is awaited the question goes to the new address, and the copy after the answer.
   if (await askAtNewAddress(tx, readdressed, { outbox, newId, now })) return;
   const record = await findConsentRecord(tx, id);
   if (!record) return;

@@ -31,7 +31,7 @@ const CY = { firstName: 'Cy', lastName: 'Hale', email: LAIR };
 const WHY = 'He called.';
 const PHONE = '555-123-4567';
 
-/** Ada, whose mother has confirmed by mail and left her page open, and an administrator. */
+/** Ada, whose mother has confirmed by mail and left the page open, and an administrator. */
 async function openFamily(over: Record<string, string> = {}) {
   const world = await openMailedWorld(over);
   const { platform, stranger, lastToken } = world;

@@ -1,4 +1,4 @@
-/** The consent for a child, as one of her parents sees it (PRODUCT.md#permissions-and-what-we-keep). */
+/** The consent for a child, as one parent sees it (PRODUCT.md#permissions-and-what-we-keep). */
 
 import type { LeadersAnswer } from '#domain/contract/consent/consent.ts';
 import type { ChildConsent, PermissionChoice } from '#domain/contract/family/child-consent.ts';
@@ -118,9 +118,8 @@ export function accountFor({ account }: GuardedChild, parent: Parent): User {
 const WITHHELD = 'Shown to that parent alone';
 
 /**
- * All that proves the consent for a child. How another parent can be reached, and from where she signed, is not this
- * parent's to know: two who are parents of one child may be nothing else to each other.
- * Undefined while nobody has signed.
+ * Returns all evidence for a child's consent. Another parent's address and device stay hidden: two parents of one
+ * child may be nothing else to each other. Undefined before anybody has signed.
  */
 export async function evidenceFor(
   db: Queries,

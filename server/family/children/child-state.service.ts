@@ -27,7 +27,7 @@ async function stopOf(db: Queries, parent: Parent, child: GuardedChild): Promise
   };
 }
 
-/** That administrators hold the account, as far as her parents may know. */
+/** An administrators' hold, as far as the parents may know. */
 async function lockOf(db: Queries, { id, account }: GuardedChild): Promise<Child['lock']> {
   const hold = account.held_until === null ? undefined : await findHold(db, id);
   return hold ? { basis: basisOf(hold.kind), until: isoTime(hold.endsAt) } : null;

@@ -25,7 +25,7 @@ import { makeValidBodies } from '#server/testing/valid-bodies.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A scout with a project that has everything in it, and her parent, whose page is open. */
+/** A scout with a full project, and the parent, whose page is open. */
 async function openNotebook() {
   const world = await openWorld();
   await importSpeciesAtFirstStart(world.platform.db);
@@ -227,7 +227,7 @@ test('#who-looked: what an administrator does with a child stands under Who look
 test('#who-looked: a look at the consent, its certificate and an export of the list stand under Who looked', async () => {
   const { unconsentedStudent, admin, parent: open, passTime } = await openWorld();
   const ranger = (await admin({ username: 'ranger' })).caller;
-  // Before the child was there: none of hers is in it.
+  // Before the child existed: nothing of it is in there.
   await ranger.call(listStudents, { query: { purpose: 'export' } });
   passTime(MINUTE_MS);
   const ada = await unconsentedStudent();

@@ -132,7 +132,7 @@ const UNTOLD = [
   'close-troop',
   'agree-to-undertaking',
   'print-troop',
-  // By the child, who may not want it told again; and what a leader says of herself.
+  // By the child, who may not want it told again; and a leader's words about the leader.
   'report-review',
   'say-own-child',
   'say-no-parent',

@@ -9,7 +9,7 @@ export type Corrected = { readonly isName: boolean; readonly isEmail: boolean; r
 
 const WORDS = letterWords('parentsPage');
 
-/** To the other parents of a child, who is called as they know her. */
+/** To the other parents of a child, who is named as they know the name. */
 export function correctedLetter(
   to: Guardian,
   { childName, site }: About,

@@ -80,7 +80,7 @@ test('#what-a-parent-changes: what a parent does not send stays as others have p
   });
 });
 
-/** Ada, who has an address of her own, and both her parents; what each hears of a correction. */
+/** Ada, who has an own address, and both parents; with the letters that each gets on a correction. */
 async function openMailedHome() {
   const world = await openMailedWorld();
   const scout = await world.student({ firstName: 'Ada', email: 'ada@school.example' });
@@ -115,7 +115,7 @@ test("#what-a-parent-changes: another address of the child is told to the other 
   expect(letters(bo).at(-1)?.body).toContain('changed the e-mail address of Ada on the parents');
   const [told] = letters('ada@school.example');
   expect(told?.body).toContain('gave an account at Rootling another e-mail address');
-  // It may never have been hers.
+  // It may never have belonged to this person.
   expect(told?.body).not.toMatch(/Ada|family\.example/);
 });
 
@@ -127,7 +127,7 @@ test('#what-a-parent-changes: another name is told to the other parent; what is 
   await correct({ firstName: 'Adaeze' });
   expect(await heard()).toEqual([bo]);
   expect(letters(bo).at(-1)?.body).toContain('changed the name of Ada on');
-  // The address of a parent hears of it as hers.
+  // The address of a parent gets it as a parent's.
   await correct({ firstName: 'Adaeze', email: ana });
   await correct({ firstName: 'Ada', email: bo });
   expect((await heard()).filter((to) => to === ana)).toEqual([]);

@@ -21,9 +21,8 @@ import { correctProfile } from '#server/sign-in/exports.ts';
 import { addressTakenOffLetter, correctedLetter } from './correcting.mail.ts';
 
 /**
- * Puts right what a parent knows better of her child, as far as it is given. A name and an e-mail address that change are
- * told to the other parents, and the address that was the child's hears of it too.
- * @throws AppError what the account refuses, 'too-often'.
+ * Corrects data that a parent knows better, as far as it is given. A changed name or e-mail is told to the other
+ * parents, and the child's old address hears of it too. @throws AppError what the account refuses, 'too-often'.
  */
 export async function correctChild(
   tx: Queries,

@@ -15,7 +15,7 @@ export function pageLetter(recipient: string, { siteName, supportEmail: support 
   };
 }
 
-/** Tells a parent that her page was opened with a browser that had not opened it before. */
+/** Tells a parent that a new browser opened the page. */
 export function openedLetter(
   guardian: Guardian,
   { siteName, supportEmail: support }: Site,

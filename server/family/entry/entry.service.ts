@@ -60,8 +60,8 @@ export async function requestLinkAgain(db: Database, linkHash: string, entering:
 }
 
 /**
- * With what a parent opens her page: `token` is the new session's, `browserToken` what the browser says it is known
- * by, and `newBrowserToken` what it is known by from now on if it is not.
+ * Tokens to open a parent's page: `token` is the new session's, `browserToken` the browser's own, and
+ * `newBrowserToken` the one it gets if it is unknown.
  */
 export type Opener = Entering & {
   readonly newId: () => string;

@@ -33,7 +33,10 @@ import type { Queries } from '#server/platform/db/open.ts';
 import { deleteResetsOf } from '#server/sign-in/exports.ts';
 import { forgetBrowsersOf, readdressOpenings } from './openings.store.ts';
 
-/** The links by which a guardian comes to her page, and acts on it. The one that cancels a deletion takes nothing from anybody. */
+/**
+ * Links by which a guardian opens the page, or acts on it. The one that cancels a deletion takes nothing from
+ * anybody.
+ */
 const LINKS_OF_A_PAGE = ['parent', 'parent-close', 'deletion-now'] as const;
 
 /**
@@ -59,7 +62,7 @@ export async function closeAll(tx: Queries, emailKey: string, now: number): Prom
 /** With what a guardian moves, and where letters go that wait for that guardian alone. */
 type Moving = Pick<Acting, 'now' | 'newId'> & Pick<Readdressed, 'own'>;
 
-/** Gives a guardian another address: what she stopped stays hers, and letters about the child that came to the old one follow. */
+/** Gives a guardian another address: stops move along, and letters about the child to the old one follow. */
 export async function moveGuardian(
   tx: Queries,
   guardian: Guardian,

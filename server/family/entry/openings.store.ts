@@ -63,8 +63,8 @@ export async function insertOpening(tx: Queries, opening: Opening): Promise<void
 }
 
 /**
- * The newest openings of the page by those who are parents of a child; of who joined by invitation none from before, when it was
- * another family's. Who signs anew is a parent since the first time, which her row does not say.
+ * Returns the newest openings of the page by a child's parents; for one who joined by invitation none from before,
+ * when it was another family's. A parent who signs again counts from the first time, which the row does not tell.
  */
 export async function listOpeningsOf(
   db: Queries,

@@ -39,7 +39,7 @@ const [ANA, BO] = ['ana@family.example', 'bo@family.example'];
 const DEAD = { status: 404, body: { message: 'This link is too old or was used.' } };
 const WHY = 'A court order of May 3.';
 
-/** Ada, her two parents, whose pages are open, and an administrator. */
+/** Ada, both parents, whose pages are open, and an administrator. */
 async function openFamily() {
   const world = await openMailedWorld();
   const scout = await world.student({ firstName: 'Ada' });

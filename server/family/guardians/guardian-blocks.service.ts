@@ -53,7 +53,9 @@ export type Blocking = {
 };
 type Subject = { readonly studentId: string; readonly guardianId: string };
 
-/** The guardian with her child's account held, and the administrators, none of whom comes or goes meanwhile. */
+/**
+ * Returns the guardian with the child's account locked, and the administrators, none of whom comes or goes meanwhile.
+ */
 async function hold(tx: Queries, { studentId, guardianId }: Subject) {
   await lockAdmins(tx);
   const student = (await lockAccount(tx, studentId))?.user;
@@ -101,9 +103,8 @@ export async function refuseOwnAddress(tx: Queries, { id }: Pick<User, 'id'>, em
 type Asked = Pick<AskedBlock, 'kind' | 'reason'> & { readonly email?: string };
 
 /**
- * Blocks a guardian, lets her in again, or has her address replaced: at once where there is one administrator, else when
- * another one confirms it.
- * @throws AppError 'not-found', or 'taken' where it is so already or something waits to be confirmed.
+ * Blocks a guardian, lifts the block or replaces the address, with a second administrator's yes if there is one.
+ * @throws AppError 'not-found', or 'taken' when it is so already or something waits to be confirmed.
  */
 export async function askBlock(
   tx: Queries,

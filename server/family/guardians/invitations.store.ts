@@ -6,13 +6,13 @@ import { clearMistyped, putFormerAddress } from '#server/accounts/exports.ts';
 import { type Expired, expired } from '#server/platform/db/expired.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
-/** Another parent who was invited and has not answered: no guardian yet, so that she reads and is told nothing. */
+/** An invited parent without an answer: no guardian yet, who reads nothing and gets no letters. */
 export type Invited = {
   readonly id: string;
   readonly userId: string;
   readonly email: string;
   readonly emailKey: string;
-  /** The guardian who has invited her. */
+  /** The guardian who sent the invitation. */
   readonly invitedBy: string;
   readonly invitedAt: number;
 };

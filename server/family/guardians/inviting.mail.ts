@@ -18,7 +18,7 @@ function namesOf({ childName, site }: About, name: string) {
   return { child: withoutLinks(childName), siteName: site.siteName, name: withoutLinks(name) };
 }
 
-/** Asks another parent, whom one has invited. The name of who invites is her own word: links in it are none. */
+/** The letter to an invited parent. The inviter's name is typed text, so links in it are none. */
 export function invitationLetter(to: Invited, invitedBy: Guardian, { childName, site }: About): Letter {
   const { siteName, supportEmail: support } = site;
   const values = { child: withoutLinks(childName), siteName, support, link: LINK_SLOT };

@@ -14,7 +14,7 @@ const [ANA, BO, CY] = ['ana@family.example', 'bo@family.example', 'cy@family.exa
 const DEAD = { status: 404, body: { message: 'This link is too old or was used.' } };
 const WHO = { firstName: 'Bo', lastName: 'Reyes' };
 
-/** Ada and one of her parents, whose page is open. */
+/** Ada and one parent, whose page is open. */
 async function openFamily() {
   const world = await openMailedWorld();
   const scout = await world.student({ firstName: 'Ada' });

@@ -101,7 +101,7 @@ export async function inviteParent(
   const emailKey = addressKey(email);
   refuseWhere(await listKnownGuardians(tx, child.id, acting.now), me, emailKey);
   const invited = { id: acting.newId(), userId: child.id, email, invitedBy: me.id, invitedAt: acting.now };
-  // Whoever invites knows her; she may choose another one.
+  // The inviter's language; the invited parent may choose another one.
   const language = await findLanguageOf(tx, me);
   await insertInvitation(tx, { ...invited, firstName, lastName, language });
   const told = { by: me.name, name: `${firstName} ${lastName}` };

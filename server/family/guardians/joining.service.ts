@@ -77,8 +77,8 @@ export async function lookAtInvitation(
 }
 
 /**
- * A yes makes who was invited a parent like the others, with what she wants of reminders; a no forgets name and address.
- * @throws AppError 'not-found' where the link is dead, as it is after an answer.
+ * A yes makes the invited person a parent like the others, with the wish about reminders; a no forgets name and
+ * address. @throws AppError 'not-found' for a dead link, as it is after an answer.
  */
 export async function answerInvitation(
   tx: Queries,

@@ -29,7 +29,7 @@ export async function rateLimitParent(
   await countUnlessOver(tx, { bucket, throttle: THROTTLES.turnsByParent }, now);
 }
 
-/** Tells every parent of a child, who acts too: her page may have been open on a tablet that others use. */
+/** Tells every parent of a child, the acting one too: the page may have been open on a shared tablet. */
 export async function notifyAll(
   tx: Queries,
   child: { readonly id: string },
@@ -39,7 +39,7 @@ export async function notifyAll(
   for (const guardian of await listGuardiansOf(tx, child.id)) await outbox.put(tx, letterTo(guardian));
 }
 
-/** Tells the other parents of a child: who does a thing on her page has seen that it is done, and six letters a day are few. */
+/** Tells the other parents of a child: the acting one has seen the result, and six letters a day are few. */
 export async function notifyOthers(
   tx: Queries,
   child: { readonly id: string },

@@ -24,7 +24,10 @@ const [ANA, EX, BO] = ['ana@family.example', 'ex@elsewhere.example', 'bo@family.
 const DEAD = { status: 404, body: { message: 'This link is too old or was used.' } };
 const WHY = 'Her former husband called: it was a typo.';
 
-/** Ada, whose mother has confirmed by mail and has her page open, and an administrator whom an ex-partner calls. */
+/**
+ * Ada, whose mother has confirmed by mail and has the page open, and an administrator who gets a call from an
+ * ex-partner.
+ */
 async function openFamily() {
   const world = await openMailedWorld();
   const { platform, stranger, lastToken } = world;

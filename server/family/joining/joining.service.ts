@@ -86,9 +86,9 @@ export type Given = Signing & {
 };
 
 /**
- * Makes the child's account with the consent of the parent. Who came by mail has shown that the mailbox is hers; who came by a
- * printed letter is asked in it first, where consents are confirmed by mail. Of two who press at once one wins.
- * @throws AppError 'not-found' where the link is dead, 'taken' when the username is: then the link stays good.
+ * Makes the child's account with the parent's consent. A link by mail proves the mailbox; a printed letter's is
+ * confirmed by mail first, if consents are. Of two presses at once one wins. @throws AppError 'not-found' for a dead
+ * link, 'taken' for a taken username: then the link stays good.
  */
 export async function joinByLink(
   tx: Queries,
@@ -111,7 +111,7 @@ export async function joinByLink(
   );
   if (!(await markAnswered(tx, family.id, id))) throw deadLink();
   const isAskedByMail = isByMail && !isFromMailbox;
-  // Where she is asked in her mailbox, she is asked of the leaders there.
+  // A parent who is asked by mail is asked about leaders there.
   const signed = { ...form, parentEmail, leaders: isAskedByMail ? null : form.leaders };
   const child = await giveConsent(tx, id, signed, { ...rest, isFromMailbox });
   if (isAskedByMail) return { child, outcome: 'waiting' };

@@ -14,9 +14,9 @@ export type InvitingTroop = TroopFacts & {
 };
 
 /**
- * A leader invites to her own troops, an administrator to any. A leader never learns who else has an account: only scouts
- * whom she sees are here for her.
- * @throws AppError 'not-found' for a troop that is closed or another's, 'not-allowed' before the undertaking.
+ * A leader invites to own troops, an administrator to any. A leader never learns of other accounts: only visible
+ * scouts count as here. @throws AppError 'not-found' for a closed troop or another's, 'not-allowed' before the
+ * undertaking.
  */
 export async function invitingTroop(
   db: Queries,

@@ -62,7 +62,7 @@ const treesAskedOf: Source = async (db, asked, told) => {
 /** All that parents are reminded of, in the order of a letter. */
 const SOURCES: readonly Source[] = [checksDue, treesAskedOf];
 
-/** The lines for some parents, each of whom gets those of her own. */
+/** The lines for some parents, each with their own. */
 export async function linesFor(db: Queries, asked: readonly Asked[]): Promise<ReminderLine[]> {
   const told = await listTold(
     db,

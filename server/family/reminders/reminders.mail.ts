@@ -28,7 +28,7 @@ export type ReminderFacts = {
   readonly now: number;
 };
 
-/** Asks a parent to look at cuttings and trees with her children; one letter, however many things are due. */
+/** Asks a parent to look at cuttings and trees with the children: one letter, however many are due. */
 export function reminderLetter({ to, lines, today, site, now }: ReminderFacts): Letter {
   const { siteName, baseUrl, supportEmail: support } = site;
   const page = baseUrl === null ? null : `${baseUrl}/`;

@@ -1,4 +1,4 @@
-/** PRODUCT.md#reminders: who wants reminders says so for herself, and ends them from any letter, signed in or not. */
+/** PRODUCT.md#reminders: a parent asks for reminders alone, and ends them from any letter, signed in or not. */
 import { expect, test } from 'vitest';
 import * as consent from '#domain/contract/consent/consent.ts';
 import { getChildArchive } from '#domain/contract/family/child-work.ts';

@@ -66,7 +66,7 @@ export function deletionToldLetter(to: Guardian, about: About, endsAt: number): 
   );
 }
 
-/** To every parent of a child, who set it too: her page may have been open on a tablet of the family. */
+/** To every parent of a child, the acting one too: the page may have been open on the family's tablet. */
 export function newPasswordLetter(to: Guardian, about: About, at: number): Letter {
   return parentNoticeLetter(to, about.site, (language) =>
     WORDS[language].newPassword(timedOf(about, at, language)),

@@ -20,7 +20,7 @@ const DAY_MS = 24 * HOUR_MS;
 const [ANA, BO] = ['ana@family.example', 'bo@family.example'];
 const DEAD = { status: 404, body: { message: 'This link is too old or was used.' } };
 
-/** Ada, who has a project with a photo, and both her parents, whose pages are open. */
+/** Ada, who has a project with a photo, and both parents, whose pages are open. */
 async function openFamily() {
   const world = await openMailedWorld();
   const { platform } = world;

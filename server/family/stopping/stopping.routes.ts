@@ -22,7 +22,7 @@ export function stoppingRoutes({ platform, act }: Routes): void {
 
   type ParentCall = { db: Database; user: Parent; now: number };
   type Change = (tx: Queries, child: GuardedChild, acting: Acting) => Promise<void>;
-  /** Does it in one transaction, and gives the child as she is from then on. */
+  /** Does it in one transaction, and returns the child's new state. */
   const change = async ({ db, user, now }: ParentCall, childId: string, deed: Change) => {
     await inTransaction(db, async (tx) =>
       deed(tx, await guardedChild(tx, user, childId), { parent: user, outbox, now, newId }),

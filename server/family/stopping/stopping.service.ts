@@ -1,4 +1,4 @@
-/** A parent stops the notebook of her child, or has all of it deleted (PRODUCT.md#stopping). */
+/** A parent stops a child's notebook, or has all of it deleted (PRODUCT.md#stopping). */
 import { DELETION_WAITS_MS, NEW_PARENT_MS } from '#domain/limits.ts';
 import * as sentences from '#domain/rules/family/sentences.ts';
 import { isSameName } from '#domain/rules/platform/text.ts';
@@ -76,9 +76,9 @@ async function lockOut(tx: Queries, child: GuardedChild, acting: Acting): Promis
 }
 
 /**
- * Stops a notebook: all of it is deleted after `keptFor`, unless who stopped it starts it again. Where nothing stopped is kept
- * she is asked once more by a letter, and then it goes at once: the page may be open on a tablet of the family.
- * @throws AppError 'taken' where it is stopped already, 'too-often' where letters are sent.
+ * Stops a notebook: all of it is deleted after `keptFor`, unless the parent starts it again. Without a time to keep,
+ * a letter asks once more and then it goes at once, since the page may be open on the family's tablet. @throws
+ * AppError 'taken' when it is stopped already, 'too-often' where letters are sent.
  */
 export async function stopChild(
   tx: Queries,

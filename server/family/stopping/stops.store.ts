@@ -8,7 +8,7 @@ export type Stop = {
   /** The consent's state before, to which it goes back. */
   readonly stateBefore: ConsentState;
   readonly askedAt: number;
-  /** Which parent has stopped it, by her address; null where it was only to be deleted. */
+  /** The address of the parent who stopped it; null when it was only to be deleted. */
   readonly stoppedBy: string | null;
   readonly stopEndsAt: number | null;
   /** Which parent wants it deleted; null where nobody does. */

@@ -27,7 +27,7 @@ const CLOSED = {
   body: { message: 'This notebook is locked for now. Please ask your parent or guardian, or a leader.' },
 };
 
-/** Ada, who has a project with a photo, her mother, whose page is open, and an administrator. It is August 1, 2026. */
+/** Ada, who has a project with a photo, a mother, whose page is open, and an administrator. It is August 1, 2026. */
 async function openFamily() {
   const world = await openMailedWorld();
   const { platform } = world;

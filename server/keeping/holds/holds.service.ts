@@ -59,7 +59,10 @@ export async function shownHold(
   };
 }
 
-/** The student with her account held, and no administrator comes or goes meanwhile; an own child's is another one's to hold or release. */
+/**
+ * Returns the student with the account locked, and keeps administrators from coming or going; an own child's hold is
+ * for another one.
+ */
 async function lockStudent(tx: Queries, studentId: string, { admin, now }: Holding) {
   await lockAdmins(tx);
   const student = (await lockAccount(tx, studentId))?.user;
@@ -88,8 +91,8 @@ async function tellParents(tx: Queries, student: User, letterTo: LetterTo, { out
 }
 
 /**
- * Holds a student, or goes on holding her for longer: locked, and nothing of her goes by any deletion.
- * @throws AppError 'not-found', or 'invalid' for an end that has passed, is too far off, or is sooner than the one in force.
+ * Holds a student, or makes the hold longer: the account is locked, and no deletion touches it. @throws AppError
+ * 'not-found', or 'invalid' for an end that has passed, is too far off, or is sooner than the one in force.
  */
 export async function holdStudent(
   tx: Queries,

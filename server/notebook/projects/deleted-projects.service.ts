@@ -1,5 +1,5 @@
 /**
- * A project that its child has deleted is kept for a while, so that she can bring it back; then it goes for good
+ * A deleted project is kept for a while, so that its child can bring it back; then it goes for good
  * (PRODUCT.md#deleted-projects).
  */
 

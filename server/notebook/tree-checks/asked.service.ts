@@ -3,7 +3,7 @@ import { dayIn } from '#domain/rules/platform/dates.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { type CompletedTree, listCompletedTrees } from './asked.store.ts';
 
-/** A child, and which day it is where she lives. */
+/** A child, and the day at the child's place. */
 export type AskedChild = { readonly userId: string; readonly today: string; readonly timeZone: string };
 
 /** A tree that is asked of, and since when. */

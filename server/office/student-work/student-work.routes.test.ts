@@ -15,7 +15,7 @@ import { unzip } from '#server/testing/unzip.ts';
 const WORDS = 'Two roots behind the barn';
 const MINUTE_MS = 60_000;
 
-/** A child with a project that has an entry and a photo, her mother, and an administrator. */
+/** A child with a project that has an entry and a photo, a mother, and an administrator. */
 async function openNotebook() {
   const world = await openWorld();
   const scout = await world.student({ firstName: 'Ada' });

@@ -10,8 +10,8 @@ import { notFound } from '#server/platform/errors.ts';
 import { passwordResetLetter, replacePassword } from '#server/sign-in/exports.ts';
 
 /**
- * Sets a student's password; her sessions end (PRODUCT.md#password-reset), and her parents are told.
- * @throws AppError 'not-found' when the account has gone meanwhile.
+ * Sets a student's password; the sessions end (PRODUCT.md#password-reset), and the parents are told. @throws AppError
+ * 'not-found' when the account has gone meanwhile.
  */
 export async function resetPasswordOf(
   tx: Queries,

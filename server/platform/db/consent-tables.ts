@@ -81,10 +81,10 @@ export type GuardianRow = {
   language: string;
   state: string;
   confirmed_at: number | null;
-  /** The guardian by whom, where she was invited. */
+  /** The guardian who sent the invitation, if one did. */
   invited_by: string | null;
   invited_at: number | null;
-  /** Why administrators have blocked her; null also where she is blocked because the address was put right. */
+  /** The reason of administrators' block; null also when the address was corrected. */
   blocked_reason: string | null;
 };
 

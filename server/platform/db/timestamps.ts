@@ -30,7 +30,10 @@ export function spokenUtcDay(milliseconds: number, language: Language = FIRST_LA
   return words.format(milliseconds);
 }
 
-/** The day of what a child typed, or of an ISO moment where she is, as `dayIn` has it, in words: 'May 3, 2026'. */
+/**
+ * Returns the day of a child's typed date, or of an ISO moment at the child's place, as `dayIn` has it, in words:
+ * 'May 3, 2026'.
+ */
 export function spokenDayIn(
   text: string,
   { timeZone, language }: { readonly timeZone: string; readonly language: Language },

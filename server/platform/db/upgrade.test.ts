@@ -285,7 +285,7 @@ test.each(MIGRATIONS.map((name, index) => [name, MIGRATIONS.slice(0, index + 1)]
     expect(since, 'when each had been applied').toEqual(migrations.map(() => '1970-01-01T00:00:00.001Z'));
     const after = await rowsIn(database);
     for (const [table, filled] of before) {
-      // The day of the last visit is this one, now that she has been served.
+      // The day of the last visit is this one, now that the visitor has been served.
       const dropped = ['last_visit_at', ...Object.keys(rows.NO_LONGER_KEPT[table] ?? {})];
       const kept = (row: Record<string, string>) =>
         Object.entries(row).filter(([column]) => !dropped.includes(column));

@@ -41,7 +41,7 @@ export function parentLanguageLeft(
   return isLanguage(left) ? left : undefined;
 }
 
-/** Whoever logs in reads her own language, whatever another one has left; without one of her own nothing changes. */
+/** Every login sets the account's own language, whatever another one has left; without one nothing changes. */
 export function takeOwnLanguage(language: Language | undefined, isShared: boolean, exchange: Exchange): void {
   if (language) leaveCookie(LANGUAGE_COOKIE, language, isShared ? null : LANGUAGE_COOKIE_MS, exchange);
 }

@@ -54,11 +54,9 @@ export async function findOpenSession(db: Queries, sought: SoughtSession): Promi
 }
 
 /**
- * Lets a child in whose password is right, and gives when the session ends at the latest; null where it is an own
- * password. Each login with one of a card is written down, in the name of who made the card (PRODUCT.md#sign-in-cards).
- * With the account held.
- * @throws AppError 'not-allowed' once a leader's card holds no more, or its hours are over, and no parent has said that
- * it was her child.
+ * Lets a child with the right password in, and returns the session's latest end; null for an own password. A login by
+ * a card is logged in its maker's name (PRODUCT.md#sign-in-cards). Call it with the account locked. @throws AppError
+ * 'not-allowed' once a leader's card no longer holds, or its hours are over without a parent's word.
  */
 export async function enterByCard(
   tx: Queries,
@@ -118,9 +116,8 @@ type Settling = {
 };
 
 /**
- * A parent says that it was her child who used a leader's card: from then on the password of that use is the child's own, as one that
- * this parent has set.
- * @throws AppError 'taken' where another card was used since, of which the parent has said nothing.
+ * A parent confirms that the child used a leader's card: from then on that password is the child's own, as if this
+ * parent had set it. @throws AppError 'taken' when another card was used since, without a parent's word.
  */
 export async function settleCard(
   tx: Queries,

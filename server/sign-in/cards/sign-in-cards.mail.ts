@@ -9,7 +9,7 @@ const NEVER_DROPPED = 'parent-told';
 
 const WORDS = letterWords('passwords');
 
-/** Tells a parent that somebody made a card by which her child chooses a new password; the code is not in it. */
+/** Tells a parent that somebody made a card for the child's new password; the code is not in it. */
 export function cardLetter(
   recipient: string,
   { child, by }: { child: User; by: User },
@@ -30,7 +30,7 @@ export function cardLetter(
   };
 }
 
-/** Tells a parent that the card was used; of a leader's she is asked on her page whether it was her child. */
+/** Tells a parent that the card was used; for a leader's card the page asks if it was the child. */
 export function cardUsedLetter(
   recipient: string,
   { child, by }: { child: User; by: User },

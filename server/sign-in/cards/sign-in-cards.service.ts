@@ -1,4 +1,4 @@
-/** A card by which a child chooses a new password, made by somebody who stands beside her (PRODUCT.md#sign-in-cards). */
+/** A card by which a child chooses a new password, made by somebody beside the child (PRODUCT.md#sign-in-cards). */
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import type { SignInCard } from '#domain/contract/sign-in/sign-in-cards.ts';
 import { SIGN_IN_CARD_MS, THROTTLES } from '#domain/limits.ts';
@@ -117,10 +117,9 @@ export type CardUse = {
 };
 
 /**
- * Sets the password that a child chose who has a card, and uses the card up; all her sessions end. The password of a leader's
- * card is good for four hours, until a parent says that it was her child. Wrong tries are counted as at a login, apart from it: who
- * has guessed at her old password is just who is given a card.
- * @throws AppError 'invalid', or 'too-often' after too many wrong tries.
+ * Sets the password that a child chose by a card, and uses the card up; all sessions end. A leader's card is good for
+ * four hours, until a parent confirms the child. Wrong tries are counted apart from logins: a child who forgot the
+ * password gets a card. @throws AppError 'invalid', or 'too-often' after too many wrong tries.
  */
 export async function spendCard(
   db: Database,

@@ -35,7 +35,7 @@ export function passwordResetLetter(
 }
 
 /**
- * Brings a parent the code without which her child's password is not reset; it is made as the letter is sent
+ * Brings a parent the code without which the child's password is not reset; it is made as the letter is sent
  * (PRODUCT.md#the-code-before-a-new-password).
  */
 export function resetCodeLetter(recipient: string, child: User, tokenHash: string, site: Site): Letter {

@@ -41,8 +41,8 @@ const LABELS: Readonly<Record<IdentityField, string>> = {
 export const IDENTITY_QUESTIONS = IDENTITY_FIELDS.map((field) => ({ field, label: LABELS[field] }));
 
 /**
- * The student who may reset her password by answering questions.
- * @throws AppError 'not-found', for everybody else alike (PRODUCT.md#password-reset).
+ * Returns the student who may reset the password by answers. @throws AppError 'not-found', for everybody else alike
+ * (PRODUCT.md#password-reset).
  */
 export async function resettable(db: Queries, username: string): Promise<User> {
   const user = await findResettable(db, username);

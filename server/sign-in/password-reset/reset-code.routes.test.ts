@@ -33,7 +33,7 @@ const NO_TRIES = atCode('That was not the code, and there are no tries left. Ple
 const NOT_NEWEST = atCode('This is not the newest code. Please take the one from the last e-mail.');
 const TOO_OLD = atCode('This code is too old. Please ask for a new one.');
 
-/** A scout called Willow whose mother Ngozi has confirmed her consent by mail, and who has forgotten her password. */
+/** A scout called Willow whose mother Ngozi has confirmed by mail, and who has forgotten the password. */
 async function openForgotten() {
   const world = await openMailedWorld();
   const { server, deliver, lastToken } = world;

@@ -42,8 +42,8 @@ const liveOnes = (db: Queries, now: number) =>
     .where('sessions.expires_at', '>', now);
 
 /**
- * The sessions of all who run this installation, or those of one alone, the one that was used last first.
- * @param own who asks, and the hash of the token of her session.
+ * Lists the sessions of all who run this installation, or of one, the last used first. @param own the caller, and the
+ * hash of the session's token.
  */
 export async function listStaffSessions(
   db: Queries,

@@ -5,7 +5,7 @@ import { countReachable } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isShown, type SeenScout } from '#server/troop/scouts.gate.ts';
 
-/** Why a leader makes no card for a scout whom she sees; null where nothing is in the way. */
+/** The reason why a leader makes no card for a visible scout; null when nothing is in the way. */
 export async function problemOfLeader(
   db: Queries,
   scout: SeenScout,

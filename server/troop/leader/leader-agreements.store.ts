@@ -9,7 +9,7 @@ export const WORDS = {
   hash: createHash('sha256').update(UNDERTAKING.text).digest('hex'),
 };
 
-/** When a leader agreed to words with this fingerprint, in milliseconds since 1970; null where she did not. */
+/** Returns when a leader agreed to words with this fingerprint, in milliseconds since 1970; null if never. */
 export async function agreedToAt(db: Queries, userId: string, textHash: string): Promise<number | null> {
   const row = await db
     .selectFrom('undertakings')

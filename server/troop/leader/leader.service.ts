@@ -65,8 +65,8 @@ export async function isParentOf(db: Queries, { id }: Pick<User, 'id'>, scoutId:
 }
 
 /**
- * Nobody approves her own child: for whatever a leader or an administrator does to a scout's work.
- * @throws AppError 'not-allowed'
+ * Nobody approves an own child: for anything a leader or an administrator does to a scout's work. @throws AppError
+ * 'not-allowed'
  */
 export async function refuseOwnChild(
   db: Queries,

@@ -22,7 +22,7 @@ export type ConfirmationFormProps = {
   onDead: (perhapsByThis: boolean) => void;
 };
 
-/** PRODUCT.md#the-answer-to-a-consent: what a parent is asked in her own browser. Neither answer is chosen for her. */
+/** PRODUCT.md#the-answer-to-a-consent: the question in the parent's own browser. No answer is preselected. */
 export function ConfirmationForm({ asked, token, onAnswered, onDead }: ConfirmationFormProps) {
   const child = asked.childFirstName;
   const [choice, setChoice] = useState<TroopChoice | null>(null);

@@ -27,11 +27,11 @@ const NOTHING_TYPED = { parentFirstName: '', parentLastName: '', parentEmail: ''
 const KEPT = Object.keys(NOTHING_TYPED);
 
 export type ConsentFormProps = {
-  /** For whom is signed. What is typed for her outlives a reload. */
+  /** The child who is signed for. Typed words outlive a reload. */
   childId?: string;
   childFirstName?: string;
   /**
-   * Gets the child as the server knows her now. Without it the form is a specimen: it cannot be sent
+   * Gets the child as the server has it now. Without it the form is a specimen that cannot be sent
    * (PRODUCT.md#the-consent-page).
    */
   onGiven?: (child: User) => void;

@@ -28,7 +28,7 @@ export function hasOtherTerms(error: unknown): boolean {
 }
 
 /**
- * Gives the child as the server knows her from then on; the page puts her into the session (PRODUCT.md#the-consent-page).
+ * Gives the child as the server has it from then on; the page puts it into the session (PRODUCT.md#the-consent-page).
  */
 export function useGiveConsent() {
   return useMutation({

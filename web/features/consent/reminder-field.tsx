@@ -3,7 +3,7 @@ import * as words from '#words/family/reminders.ts';
 
 export type ReminderFieldProps = { isWanted: boolean; onChange: (isWanted: boolean) => void };
 
-/** PRODUCT.md#reminders: whether a parent wants a letter when a check is due. Not unless she ticks it. */
+/** PRODUCT.md#reminders: a parent's wish for a letter when a check is due. Off until ticked. */
 export function ReminderField({ isWanted, onChange }: ReminderFieldProps) {
   return (
     <CheckboxField

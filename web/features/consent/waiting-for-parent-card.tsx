@@ -10,7 +10,7 @@ import * as words from '#words/consent/consent-waiting.tsx';
 import { type Sentence, said } from '#words/sentences.ts';
 import { useResendConsent } from './consent.queries.ts';
 
-/** Often enough that a child who sits beside her parent is let in at once. */
+/** Often enough that a child beside the parent is let in at once. */
 const ASK_EVERY_MS = 10_000;
 
 export type WaitingForParentProps = {
@@ -23,8 +23,8 @@ export type WaitingForParentProps = {
 };
 
 /**
- * PRODUCT.md#the-answer-to-a-consent: somebody has signed, and the parent is asked in her own mailbox. It finds out by
- * itself when she has answered.
+ * PRODUCT.md#the-answer-to-a-consent: somebody has signed, and the parent is asked by mail. It notices the answer by
+ * itself.
  */
 export function WaitingForParent({ child, illustration, onCheck, onCorrect }: WaitingForParentProps) {
   const [told, tell] = useState<Sentence | null>(null);

@@ -132,7 +132,7 @@ function WaysToShare({ text, picture }: { text: string; picture: ShareFile }) {
   );
 }
 
-/** The browser's own share sheet, with the picture where it takes one; who closes it has changed her mind. */
+/** The browser's own share sheet, with the picture if it takes one; closing it cancels. */
 async function share(text: string, file: File | null): Promise<void> {
   dismissErrors();
   const withPicture = { text, files: file ? [file] : [] };

@@ -24,7 +24,7 @@ const state = page.getByRole('combobox', { name: 'State' });
 
 beforeEach(() => page.viewport(360, 740));
 
-/** A scout from Oregon at step 2, and the trees that the rule gives her today. */
+/** A scout from Oregon at step 2, and the trees that the rule gives today. */
 async function openStep() {
   await signIn('student');
   const { id } = await call(createProject, { body: { name: 'Willow', scoutState: 'OR' } });

@@ -18,7 +18,7 @@ import * as words from '#words/species/species-search.ts';
 import { useSpeciesSearch } from './species.queries.ts';
 import { SpeciesList } from './species-list.tsx';
 
-// The list, which opens with her own state, is there before what narrows it.
+// The list, which opens with the scout's own state, is there before its filters.
 const SearchableSelect = lazy(async () => ({
   default: (await import('#web/ui/searchable-select.tsx')).SearchableSelect,
 }));

@@ -22,9 +22,8 @@ export async function keepFor(userId: string): Promise<void> {
 }
 
 /**
- * PRODUCT.md#what-a-device-keeps: when somebody signs in, what another person has read and seen here goes; what is
- * unsent stays. So it does once the server says that nobody is signed in (null): she may have been deleted, or lost the
- * device.
+ * PRODUCT.md#what-a-device-keeps: at a login, other people's reads and photos go; unsent work stays. So it does once
+ * the server says that nobody is signed in (null): the account may be deleted, or the device lost.
  */
 export async function forgetOthers(userId: string | null): Promise<void> {
   const before = keptFor();

@@ -6,8 +6,8 @@ const MAX_PHOTOS = 600;
 const MAX_BYTES = 60 * 1024 * 1024;
 
 /**
- * The photos that whoever is signed in has seen on this device (PRODUCT.md#what-a-device-keeps). The page makes the
- * cache when a student signs in and drops it when she leaves; while there is none nothing is kept.
+ * The photos that the signed-in student has seen here (PRODUCT.md#what-a-device-keeps). The page makes the cache at
+ * the login and drops it at the logout; without it nothing is kept.
  */
 export class PhotoShelf {
   /** The bytes of each address, the oldest first; null until the cache has been asked. */

@@ -21,8 +21,8 @@ const BEGIN_AFTER_MS = 3000;
 const MAX_PROJECTS = 12;
 
 /**
- * Reads, once on each device, what a student may want to see in the forest and has not opened yet: her projects with
- * the small pictures of their photos, and the trees. One call at a time; without a network it ends quietly.
+ * Reads, once on each device, things that a student may want in the forest and has not opened yet: projects with
+ * their small pictures, and the trees. One call at a time; without a network it ends quietly.
  */
 export async function readAhead(client: QueryClient, signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, BEGIN_AFTER_MS));

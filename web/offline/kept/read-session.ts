@@ -56,7 +56,7 @@ async function personHere(): Promise<User | undefined> {
   return keptStore.person().catch(() => undefined);
 }
 
-/** The login page may stand here for long, with an address of hers a tab away. */
+/** The login page may stand here for long, with the address a tab away. */
 function leaveLate(): void {
   const leaver = stillLeaving();
   if (leaver) leave(leaver);

@@ -42,7 +42,7 @@ type Written = {
   planted: { id: string; notes: string; photos: string[] }[];
 };
 
-/** A child, and what she has written on one day. */
+/** A child, and the words of one day. */
 class Child {
   readonly signed: Signed;
   readonly projectId = newId();
@@ -245,7 +245,7 @@ class Day {
     this.written.planted.push({ id, notes, photos: [photo] });
   }
 
-  /** The line is good at last, and each child comes once more. Gives what the server has of her then. */
+  /** The line is good at last, and each child comes once more. Returns the server's state then. */
   async end(): Promise<[Child, Written, string[]][]> {
     const found: [Child, Written, string[]][] = [];
     for (const isOther of [false, true]) {

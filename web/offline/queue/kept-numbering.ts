@@ -13,8 +13,8 @@ type PeopleStore = {
 };
 
 /**
- * Settles under which id this browser writes what a person writes, before she writes anything: it is on the disk when this
- * is done, or a browser that is killed would take its own words for those of another device.
+ * Settles the id under which this browser writes for a person, before the first write: it is on the disk when this is
+ * done, or a killed browser would take its own words for another device's.
  */
 export async function settleDevice(store: Pick<OutboxDatabase, 'write'>, owner: string): Promise<void> {
   const { tx, people } = await store.write();

@@ -18,7 +18,7 @@ export type Other = {
   readonly wasTold: boolean;
 };
 
-/** Notes that a person is here: what waits for her stays for another while, and whoever comes then is told anew. */
+/** Notes that a person is here: waiting things stay for another while, and the next visitor is told anew. */
 export async function meet(store: OutboxStore, id: string): Promise<void> {
   const { tx, people } = await store.write();
   const { goesAt: _, ...person } = (await people.get(id)) ?? newPerson(id);

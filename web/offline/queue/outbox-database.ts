@@ -9,13 +9,13 @@ export type KnownPerson = {
   readonly id: string;
   /** For tabs of an earlier version of the app, which drop what is older by the clock of the device. */
   readonly seenAt: number;
-  /** Until when what waits for her stays, in milliseconds since 1970 by the clock of the server; only where that was shown. */
+  /** The end of the waiting, in milliseconds since 1970 by the server's clock; only once it was shown. */
   readonly goesAt?: number;
-  /** The ids of those who were told that something of hers waits here. */
+  /** The ids of people who were told that something waits here. */
   readonly told: readonly string[];
-  /** Stays when she leaves, so that she is one device for the server however often she comes. */
+  /** Stays after a logout, so that a person is one device for the server on every visit. */
   readonly numbering?: Numbering;
-  /** The id under which this browser writes what she writes (this-device.ts); it stays as well. */
+  /** The id under which this browser writes for the person (this-device.ts); it stays as well. */
   readonly device?: string;
   /** The one before it, for which the server could not tell what was done (renumbering.ts). */
   readonly deviceBefore?: string | undefined;

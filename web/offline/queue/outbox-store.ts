@@ -29,7 +29,7 @@ export class OutboxStore {
     return (await this.#read()).jobs.index('owner').getAll(owner);
   }
 
-  /** The same, how the device numbers what she writes and as which device, where it does so already, and until when it stays. */
+  /** The same, with the numbering and device of a person's writes, if they exist, and the end of the waiting. */
   async read(
     owner: string,
   ): Promise<{ jobs: Job[] } & Partial<Pick<KnownPerson, 'numbering' | 'device' | 'goesAt'>>> {
@@ -45,7 +45,7 @@ export class OutboxStore {
     return waiting + records.filter(isUnsent).length;
   }
 
-  /** Drops everything of a person, unsent, and what she typed. */
+  /** Drops everything of a person: unsent work and drafts. */
   async dropAllOf(owner: string): Promise<void> {
     const { tx, jobs, files, typed } = await this.write();
     const seqs = await jobs.index('owner').getAllKeys(owner);

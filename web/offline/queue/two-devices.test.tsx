@@ -238,7 +238,7 @@ const HAPPEN = (photo: File): readonly Happening[] => [
   ['is killed', 2, (device) => device.kill()],
 ];
 
-/** A child of a house with two devices, which she shares with another one: who is signed in has both. */
+/** A child of a house with two shared devices: the signed-in one has both. */
 class Child {
   readonly projectId = newId();
   readonly devices: readonly Device[];

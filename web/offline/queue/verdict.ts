@@ -18,7 +18,8 @@ export type Verdict =
   /** No answer, or one that may be another next time. */
   | { readonly kind: 'later'; readonly error: Trouble; readonly retryAfterMs: number | null }
   /**
-   * Nobody is signed in, or somebody else, or she may not write now (PRODUCT.md#consent): nothing is said of what was sent.
+   * Nobody is signed in, or somebody else, or writing is not allowed now (PRODUCT.md#consent): nothing is said of the
+   * sent thing.
    */
   | { readonly kind: 'login' }
   /** The server has decided; sending it again changes nothing. */

@@ -13,7 +13,7 @@ export type JoinedProps = {
   outcome: 'ready' | 'waiting';
 };
 
-/** The end of joining: the child goes on, or the parent looks into her mailbox first. */
+/** The end of joining: the child goes on, or the parent looks into the mailbox first. */
 export function Joined({ childFirstName: child, username, parentEmail, outcome }: JoinedProps) {
   const isReady = outcome === 'ready';
   const login = <strong className="wrap-anywhere">{username}</strong>;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * To the child: what she reads while her parent is asked by mail (PRODUCT.md#the-answer-to-a-consent), or has taken the
- * notebook away for a time (PRODUCT.md#the-parents-page, PRODUCT.md#holds).
+ * To the child, while a parent is asked by mail (PRODUCT.md#the-answer-to-a-consent), or has closed the notebook for
+ * a time (PRODUCT.md#the-parents-page, PRODUCT.md#holds).
  */
 
 export const tab = 'Waiting for your parent';
@@ -34,7 +34,7 @@ export const paused = {
   isSafe: 'Nothing that you wrote is lost. When they have answered our e-mail, you can go on.',
   forAdults: (email: string) => `For grown-ups: questions? Write to ${email}.`,
 };
-/** A parent has stopped the notebook on her page. */
+/** A parent has stopped the notebook. */
 export const stopped = {
   tab: 'Your notebook is closed',
   title: 'Your notebook is closed for now',

@@ -1,4 +1,7 @@
-/** Where a parent draws her name, or types it (PRODUCT.md#the-consent-page, PRODUCT.md#the-record-of-a-consent). */
+/**
+ * The field in which a parent draws or types a name (PRODUCT.md#the-consent-page,
+ * PRODUCT.md#the-record-of-a-consent).
+ */
 
 export const label = 'Digital signature';
 export const drawInstead = 'Draw your signature instead';

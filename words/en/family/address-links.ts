@@ -1,7 +1,4 @@
-/**
- * The pages behind the links of letters about the address by which a parent opens her page
- * (PRODUCT.md#a-parents-new-address).
- */
+/** The pages behind letters' links about the address of a parent's page (PRODUCT.md#a-parents-new-address). */
 
 /** 'Not you? Close it.' of the letter that told of an opening. */
 export const close = {

@@ -1,4 +1,4 @@
-/** Another parent's invitation (PRODUCT.md#several-parents), around the question that she is asked. */
+/** Another parent's invitation (PRODUCT.md#several-parents), around its question. */
 
 export const tab = 'Your invitation';
 export const title = 'Will you join?';

@@ -54,7 +54,7 @@ export const notFinished = {
   description: 'Please check your connection, then try again',
 };
 
-/** The end: the child logs in, or the parent looks into her mailbox first. */
+/** The end: the child logs in, or the parent looks into the mailbox first. */
 export const handOver = (child: string) => `Hand the phone to ${child}`;
 export const oneMoreStep = 'One more step: your e-mail';
 export const isReady = (child: string) => `Thank you. ${child}’s notebook is ready.`;

@@ -1,6 +1,6 @@
 /**
- * A parent stops the notebook of her child or has it deleted (PRODUCT.md#stopping). A moment and a day are as people
- * read them.
+ * A parent stops a child's notebook or has it deleted (PRODUCT.md#stopping). A moment and a day come as people read
+ * them.
  */
 
 /** At the head of the page, where the account is locked beside what locks.ts says. */

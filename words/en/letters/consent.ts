@@ -22,7 +22,7 @@ const WORK = `your child's projects, choices, dates, hours, notes and photos of 
 
 const PLANNED = `What we would keep if you agree: ${WORK}`;
 
-/** A parent's own copy of what she signed. */
+/** A parent's copy of the signed consent. */
 export const copy = (input: {
   readonly parent: string;
   readonly child: string;
@@ -114,7 +114,7 @@ export const byPhone = ({ child, siteName, support, link }: Child & { readonly l
 export const plus = (
   { child, siteName, support }: Child,
   given: {
-    /** The address of the parent's own page; null where she has none. */
+    /** The address of the parent's page; null without one. */
     readonly page: string | null;
     readonly version: string;
     readonly terms: readonly Block[];

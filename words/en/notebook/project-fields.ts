@@ -1,4 +1,4 @@
-/** The dialogs in which a child names her project and says where it is (PRODUCT.md#dashboard). */
+/** The dialogs in which a child names a project and its place (PRODUCT.md#dashboard). */
 export const nameTitle = 'Name your tree';
 export const name = 'Name';
 export const nameHint = 'Pick a name you like, such as Willy the willow.';

@@ -1,6 +1,6 @@
 import type { NextLabel } from '#domain/rules/notebook/next-action.ts';
 
-/** A child's home: her projects, each on a card with what comes next in it (PRODUCT.md#dashboard). */
+/** A child's home: the projects, each on a card with its next step (PRODUCT.md#dashboard). */
 
 export { countedContents as contents } from '#domain/rules/notebook/next-action.ts';
 export { status } from './status.ts';

@@ -1,7 +1,7 @@
 import { timeOfMonths } from '#domain/rules/notebook/years-after.ts';
 import { height as heightOf, time } from '../report/later.ts';
 
-/** Where a child tells how her planted tree is (PRODUCT.md#the-years-after). */
+/** The child's report on the planted tree (PRODUCT.md#the-years-after). */
 
 export const question = 'How is your tree?';
 /** Under the question, by how many months after the completion it is asked. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A new password for who has forgotten hers (PRODUCT.md#password-reset), one stage after the other. */
+/** A new password for a person who forgot it (PRODUCT.md#password-reset), one stage after the other. */
 
 export const title = 'Reset Your Password';
 export const subtitle = 'Forgot it? That happens. We will get you back in.';

@@ -1,2 +1,2 @@
-/** The name of a tree that calls give in English, as a person reads it; one of her own stays as it is. */
+/** The name of a tree that calls give in English, as a person reads it; a child's own name stays. */
 export const treeNamed = (name: string): string => name;

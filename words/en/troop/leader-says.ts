@@ -1,4 +1,4 @@
-/** To the child: what leaders said of her work, with the two answers that she has (PRODUCT.md#reviews). */
+/** To the child: leaders' words on the work, with the two answers (PRODUCT.md#reviews). */
 
 export const title = 'Your leader says';
 export const earlier = (count: number) => `Earlier (${count})`;

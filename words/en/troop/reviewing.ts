@@ -1,5 +1,6 @@
 /**
- * To a leader: what she can say to a scout in the open, and what was said (PRODUCT.md#reviews). A day is as people read it.
+ * To a leader: things to say to a scout in the open, and those said (PRODUCT.md#reviews). Days come as people read
+ * them.
  */
 
 export const title = 'Review and remind';

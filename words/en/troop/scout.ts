@@ -1,4 +1,4 @@
-/** A scout, as far as the parents show her work to leaders (PRODUCT.md#what-a-leader-sees). */
+/** A scout, as far as the parents show the work to leaders (PRODUCT.md#what-a-leader-sees). */
 
 /** The document's title until the name is there. */
 export const tab = 'Scout';

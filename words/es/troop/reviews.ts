@@ -14,7 +14,7 @@ export const childReadsTheSame = (child: string) =>
   `${child} lee lo mismo. Nadie puede escribirle a ${child} sin que usted lo vea.`;
 export const reminded = (day: string, words: string) => `Recordatorio del ${day}: ${words}`;
 
-/** The child reads the same, so she is addressed as tú. */
+/** The child reads the same, addressed as tú. */
 export const reviewed = sentenceIn({
   'Looks good': 'Se ve bien',
   'Please fix': 'Por corregir',

@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/field.tsx';
 import * as words from '#words/family/parent-page.tsx';
 import { useRequestLink } from './parent.queries.ts';
 
-/** PRODUCT.md#opening-the-page: a parent asks for a link to her page. Nobody learns whether an address is a parent's. */
+/** PRODUCT.md#opening-the-page: a parent asks for a link to the page. Nobody learns if an address is a parent's. */
 export function EntryForm() {
   const request = useRequestLink();
   const { field, root, submit, isSaving } = useForm(ParentAddress, {

@@ -22,7 +22,7 @@ export type InvitationFormProps = {
   onDead: (perhapsByThis: boolean) => void;
 };
 
-/** PRODUCT.md#several-parents: what who is invited is asked in her own browser. Neither answer is chosen for her. */
+/** PRODUCT.md#several-parents: the question in the invited parent's own browser. No answer is preselected. */
 export function InvitationForm(props: InvitationFormProps) {
   const { asked, token, wantsReminders, ifYes, onAnswered, onDead } = props;
   const { childFirstName: child, invitedBy, endsAt } = asked;

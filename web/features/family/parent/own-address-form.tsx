@@ -12,7 +12,7 @@ import * as byLink from '#words/platform/by-link.tsx';
 import { useChangingAddress, useOwnAddress } from './guardians.queries.ts';
 import { PageClosed } from './parent.queries.ts';
 
-/** PRODUCT.md#a-parents-new-address: by which address a parent comes to her page; another one has to say yes first. */
+/** PRODUCT.md#a-parents-new-address: the address by which a parent opens the page; a new one has to say yes first. */
 export function OwnAddressForm() {
   const address = useOwnAddress();
   const section = useRef<HTMLElement>(null);

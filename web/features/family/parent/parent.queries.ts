@@ -103,7 +103,7 @@ export function useOpenPage() {
 }
 
 /**
- * The language that a parent chooses on her page is that of her letters too, about all her children
+ * The language that a parent chooses on the page is also that of letters, about all children
  * (PRODUCT.md#the-language-of-a-parent).
  */
 export function useLanguageKept(): void {

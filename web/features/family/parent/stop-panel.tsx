@@ -16,7 +16,7 @@ import { partId } from './use-parent-place.ts';
 /** Days that a stopped notebook is kept; 0 when the parent is asked once more before it goes. */
 const stoppedDays = Number(meta('stopped-days') ?? 30);
 
-/** PRODUCT.md#stopping: a parent stops the notebook of her child or has it deleted, and takes either back. */
+/** PRODUCT.md#stopping: a parent stops a child's notebook or has it deleted, and takes either back. */
 export function StopPanel({ child }: { child: Child }) {
   const { stop, start, cancel, error } = useStopping(child.id);
   const { firstName } = child;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { onceWindowsLeft } from '#web/ui/use-back-closes.ts';
 import { useLeading } from './use-parent-place.ts';
 
-/** Where a whole project is gone, all below it has moved up under who deleted it: she goes on at the head of the work. */
+/** After a whole project is gone, the page below has moved up: the focus goes to the head of the work. */
 export function useLeadBack(childId: string, projects: number | undefined) {
   const before = useRef(projects);
   const { lead } = useLeading();

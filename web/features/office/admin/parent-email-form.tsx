@@ -24,7 +24,7 @@ export function parentEmailOf({ corrections, parentEmail }: ConsentRecord): stri
 
 const nameOf = (studentId: string) => `parent-email:${studentId}`;
 
-/** An administrator had begun to put the address of this student's parent right when her session ended. */
+/** True when an administrator had begun to correct this student's parent's address as the session ended. */
 export function isCorrectionBegun(student: NamedStudent): boolean {
   return keptTyping(nameOf(student.id), pageUser()) !== null;
 }

@@ -23,12 +23,12 @@ export function useKeptProof(proof: Proof, student: NamedStudent): KeptTexts {
   return useKeptTyping(nameOf(proof, student), pageUser(), FIELDS[proof]);
 }
 
-/** Which form an administrator has begun to fill in for this student, if she has. */
+/** Returns the form that an administrator has begun for this student, or null. */
 export function begunProof(student: NamedStudent): Proof | null {
   return PROOFS.find((proof) => keptProof(proof, student) !== null) ?? null;
 }
 
-/** She was about it when the page went: her session had ended, or it was loaded again. */
+/** True when the page went while it was being filled in: the session ended, or it was loaded again. */
 export function isProofBroken(student: NamedStudent): boolean {
   return PROOFS.some((proof) => {
     const kept = keptProof(proof, student);

@@ -49,7 +49,7 @@ function DueOfClass({ due }: { due: Due }) {
         {data.pages
           .flatMap(({ rows }) => rows)
           .map((item) => (
-            // Nobody is told of what the child herself has deleted.
+            // Nobody is told of the child's own deletions.
             <DueItem
               key={`${item.userId} ${item.projectId}`}
               due={item}

@@ -21,7 +21,7 @@ test('who logs in finds nothing that another person read on this browser (#what-
   await expect.element(page.getByText(`${user.username} reads nothing`)).toBeVisible();
 });
 
-/** A browser on which somebody else has read her projects. */
+/** A browser on which somebody else has read projects. */
 function LogInAfterSomebody(credentials: { username: string; password: string }) {
   const client = useQueryClient();
   const login = useLogin();

@@ -80,7 +80,7 @@ export function useUser(): User {
   return data;
 }
 
-/** Puts the person as the server now knows her in the place of the one who was cached (PRODUCT.md#calls). */
+/** Puts the server's present user in place of the cached one (PRODUCT.md#calls). */
 export function useRenewSession() {
   const client = useQueryClient();
   return (user: User) => {
@@ -183,9 +183,9 @@ async function endAndForget(): Promise<void> {
 }
 
 /**
- * PRODUCT.md#dashboard: what is typed is saved first; then, whatever the server says, everything this browser kept is
- * cleared and it goes to `/`. What was read goes with the page itself: taken away before, screens that are still there
- * would miss who is signed in. Where another one is signed in by now, she stays so, and the page says who she is.
+ * PRODUCT.md#dashboard: typed words are saved first; then, whatever the server says, everything kept here is cleared
+ * and the page goes to `/`. Reads end with the page, or screens still there would miss their user. Another user who
+ * is signed in by now stays so, and the page says who.
  */
 export function useLogout() {
   return useMutation({

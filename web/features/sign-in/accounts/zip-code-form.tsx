@@ -14,8 +14,8 @@ import { useCompleteProfile } from './profile.queries.ts';
 const ZipCode = z.pick(ProfileCompletion, { zipCode: true });
 
 /**
- * Asks for the ZIP code of an account from before it was checked (PRODUCT.md#fields-of-an-account). It closes nothing:
- * without a network a scout must get at her projects, and what she wrote there must still be taken.
+ * Asks for the ZIP code of an account from before it was checked (PRODUCT.md#fields-of-an-account). It blocks
+ * nothing: without a network a scout must reach the projects, and words written there must still be taken.
  */
 export function ZipCodeForm({ user, onSaved }: { user: User; onSaved: () => void }) {
   const { firstName, lastName, troopNumber, state } = user;

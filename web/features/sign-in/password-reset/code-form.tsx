@@ -29,7 +29,7 @@ export type CodeFormProps = {
 };
 
 /**
- * Between stages 2 and 3 of PRODUCT.md#password-reset, where a parent confirmed by mail: the code from her mailbox
+ * Between stages 2 and 3 of PRODUCT.md#password-reset, when a parent confirmed by mail: the code from that mailbox
  * (PRODUCT.md#the-code-before-a-new-password).
  */
 export function CodeForm({ username, resetToken, sentTo, onConfirmed, onStartOver }: CodeFormProps) {

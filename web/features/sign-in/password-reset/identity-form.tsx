@@ -25,7 +25,7 @@ export type IdentityFormProps = {
   onVerified: (verified: Verified) => void;
 };
 
-/** Stage 2 of PRODUCT.md#password-reset: the questions that only the child and her family can answer. */
+/** Stage 2 of PRODUCT.md#password-reset: the questions that only the child and the family can answer. */
 export function IdentityForm({ username, questions, onBack, onVerified }: IdentityFormProps) {
   const nothingYet = { username, troopNumber: '', parentFirstName: '', parentLastName: '', state: '' };
   const verify = useVerifyReset();

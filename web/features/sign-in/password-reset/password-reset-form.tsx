@@ -127,7 +127,7 @@ function UsernameStage({ username, onFound }: UsernameStageProps) {
   });
 
   return (
-    // Whoever comes back has told her name already.
+    // A person who comes back has typed the name already.
     <StageCard title={words.whoAreYou} focused={username !== ''}>
       <form noValidate ref={root} onSubmit={submit} className="grid gap-5">
         <TextField

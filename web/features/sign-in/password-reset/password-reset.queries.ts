@@ -22,7 +22,7 @@ export function useVerifyReset() {
   });
 }
 
-/** Gives the code that a parent read in her mailbox. */
+/** Takes the code that a parent read by mail. */
 export function useConfirmReset() {
   return useMutation({
     mutationFn: (body: SentBodyOf<typeof confirmReset>) => call(confirmReset, { body }),

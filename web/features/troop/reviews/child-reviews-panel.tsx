@@ -4,7 +4,7 @@ import { showLongDate } from '#web/lib/dates.ts';
 import * as words from '#words/troop/reviews.ts';
 import { newsFor, ReviewCard } from './review-card.tsx';
 
-/** For a parent: every word that leaders said to the child, and what she answered. */
+/** For a parent: every word of leaders to the child, and the child's answers. */
 export function ChildReviewsPanel({
   reviews: { reviews, nudge },
   childName,
