@@ -1,5 +1,5 @@
 import { Camera, ImagePlus, type LucideIcon } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type PointerEvent, useEffect, useId, useState } from 'react';
 
 import { useMediaQuery } from '#web/ui/media-query.ts';
 import { buttonClass } from './button.tsx';
@@ -68,6 +68,7 @@ function DropArea(props: DropzoneProps) {
       />
       <label
         htmlFor={id}
+        onPointerDown={holdPress}
         onDragOver={(event) => {
           event.preventDefault();
           setIsOver(!disabled);
@@ -96,6 +97,11 @@ function DropArea(props: DropzoneProps) {
   );
 }
 
+/** Keeps a press where it began: what loses the focus by it may move the page from under the finger. */
+function holdPress({ currentTarget, pointerId }: PointerEvent<HTMLLabelElement>) {
+  currentTarget.setPointerCapture(pointerId);
+}
+
 /** On touch the camera comes first: what is to be photographed is in front of the child. */
 function TouchZone(props: DropzoneProps) {
   const { label, hint, accept, multiple = true, disabled, cameraLabel, chooseLabel, onFiles } = props;
@@ -112,7 +118,7 @@ function TouchZone(props: DropzoneProps) {
         {label}
       </p>
       <div className="flex flex-wrap gap-2">
-        <label className={cx(buttonClass(), touchButton)}>
+        <label onPointerDown={holdPress} className={cx(buttonClass(), touchButton)}>
           <Camera aria-hidden="true" className="size-5" />
           <span id={`${id}-camera`}>{cameraLabel}</span>
           <input
@@ -125,7 +131,7 @@ function TouchZone(props: DropzoneProps) {
             aria-describedby={`${id}-label`}
           />
         </label>
-        <label className={cx(buttonClass({ variant: 'secondary' }), touchButton)}>
+        <label onPointerDown={holdPress} className={cx(buttonClass({ variant: 'secondary' }), touchButton)}>
           <ImagePlus aria-hidden="true" className="size-5" />
           <span id={`${id}-choose`}>{chooseLabel}</span>
           <input {...input} type="file" {...{ accept, multiple }} aria-labelledby={`${id}-label`} />
