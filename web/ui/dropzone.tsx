@@ -98,7 +98,7 @@ function DropArea(props: DropzoneProps) {
 }
 
 /** Keeps a press where it began: what loses the focus by it may move the page from under the finger. */
-function holdPress({ currentTarget, pointerId }: PointerEvent<HTMLLabelElement>) {
+export function holdPress({ currentTarget, pointerId }: PointerEvent<HTMLLabelElement>) {
   currentTarget.setPointerCapture(pointerId);
 }
 

@@ -1,7 +1,7 @@
 import { Camera, ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
 import { cx } from '#web/ui/class-names.ts';
-import { useStrayDropGuard } from '#web/ui/dropzone.tsx';
+import { holdPress, useStrayDropGuard } from '#web/ui/dropzone.tsx';
 import { useMediaQuery } from '#web/ui/media-query.ts';
 
 export type EmptyPlaceFieldProps = {
@@ -38,6 +38,7 @@ export function EmptyPlaceField({ label, chooseLabel, children, onFiles }: Empty
   return (
     <div className="relative">
       <label
+        onPointerDown={holdPress}
         onDragOver={(event) => drag(event, true)}
         onDragLeave={(event) => drag(event, false)}
         onDrop={(event) => {
@@ -59,6 +60,7 @@ export function EmptyPlaceField({ label, chooseLabel, children, onFiles }: Empty
       </label>
       {isTouch && chooseLabel && (
         <label
+          onPointerDown={holdPress}
           className={cx(
             'absolute top-0 right-0 grid size-11 cursor-pointer place-items-center rounded-md text-forest',
             FOCUS,
