@@ -538,7 +538,7 @@ def planting(stage):
         if stage == 'after':
             return high + 0.05 * math.exp(-((away / 0.4) ** 4)) + lumps * (away < 0.5)
         deep = 0.34 if stage == 'before' else 0.12
-        high -= deep / (1 + math.exp((away - 0.24) * 45))
+        high -= deep * (1 - math.tanh((away - 0.24) * 22.5)) / 2
         return high + 0.27 * math.exp(-((beside / 0.27) ** 2)) + lumps * (away < 0.4 or beside < 0.5)
 
     def bare(x, y):
