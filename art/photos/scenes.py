@@ -548,7 +548,8 @@ def planting(stage):
 
     eye = {'before': (-0.35, -1.75), 'during': (0.45, -1.9), 'after': (-0.45, -1.9)}[stage]
     sky(46, 200, clouds=0.5)
-    meadow(rng, eye, (-eye[0] * 0.4, 1), 70_000, 0.075, 11, bare, form, 1.0, 0.75)
+    # The lawn's coarse mesh would come through the earth, so it lies deeper there.
+    meadow(rng, eye, (-eye[0] * 0.4, 1), 70_000, 0.075, 11, bare, lambda x, y: form(x, y) - 0.4 * bare(x, y), 1.0, 0.75)
     patch, side = Soup(), 150
     grid = np.linspace(-1.05, 1.25, side)
     patch.add([[x, y, form(x, y) + (0.004 if bare(x, y) else -0.03)] for y in grid for x in grid], [[a * side + b, a * side + b + 1, (a + 1) * side + b + 1, (a + 1) * side + b] for a in range(side - 1) for b in range(side - 1)])

@@ -2,7 +2,11 @@
  * A scout's notebook, made by the calls of the pages, for `npm run dev`, the demonstration, the benchmarks and
  * journeys. Each of them brings its own way to send a call.
  */
-import { createPlantingEntry, type NewPlantingEntry } from '#domain/contract/notebook/planting.ts';
+import {
+  createPlantingEntry,
+  type NewPlantingEntry,
+  type PlantingType,
+} from '#domain/contract/notebook/planting.ts';
 import { changeProject, createProject } from '#domain/contract/notebook/projects.ts';
 import { saveStep } from '#domain/contract/notebook/steps.ts';
 import { createTrackingEntry, type NewTrackingEntry } from '#domain/contract/notebook/tracking.ts';
@@ -44,10 +48,9 @@ const LOOKS: readonly [Look, ...Look[]] = [
   { notes: 'The first short roots are here.', noticedRootGrowth: true, changedWater: true },
   { notes: 'The roots are long and white. One leaf went yellow.', noticedRootGrowth: true, addedWater: true },
 ];
-const PLANTED_PICTURES: Readonly<Record<PhotoKind, RenderedPhoto>> = {
-  beforePhoto: 'jar-8',
-  duringPhoto: 'planting-after',
-  afterPhoto: 'planting-after',
+const PLANTED_PICTURES: Readonly<Record<PlantingType, Readonly<Record<PhotoKind, RenderedPhoto>>>> = {
+  permanent: { beforePhoto: 'planting-before', duringPhoto: 'planting-during', afterPhoto: 'planting-after' },
+  temporary: { beforePhoto: 'rooted', duringPhoto: 'pot', afterPhoto: 'pot' },
 };
 
 /** `YYYY-MM-DD`. */
@@ -121,9 +124,10 @@ export function notebookOf(send: Send) {
   /** Plants a cutting, with photos of the given kinds. */
   async function plant(id: string, planting: Planting, kinds: readonly PhotoKind[], hand = 0): Promise<void> {
     const entryId = idOf(await send(createPlantingEntry, { projectId: id }, planting));
+    const pictures = PLANTED_PICTURES[planting.plantingType ?? 'permanent'];
     for (const photoTypes of kinds) {
       const place = { projectId: id, entryId };
-      await photograph(uploadPlantingPhotos, place, PLANTED_PICTURES[photoTypes], hand, { photoTypes });
+      await photograph(uploadPlantingPhotos, place, pictures[photoTypes], hand, { photoTypes });
     }
   }
 

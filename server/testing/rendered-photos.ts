@@ -15,7 +15,12 @@ export const RENDERED_PHOTOS = [
   'jar-4',
   'jar-6',
   'jar-8',
+  'rooted',
+  'pot',
+  'planting-before',
+  'planting-during',
   'planting-after',
+  'grown',
 ] as const;
 export type RenderedPhoto = (typeof RENDERED_PHOTOS)[number];
 

@@ -106,7 +106,7 @@ async function grow(send: Send, member: Member, number: number): Promise<string 
       plantingLocation: 'in a pot on our porch',
       notes: 'It has a pot now. I call it Potty.',
     };
-    await notebook.plant(id, entry, ['beforePhoto'], number);
+    await notebook.plant(id, entry, ['beforePhoto', 'afterPhoto'], number);
     return id;
   }
   const planted = { plantingLocation, plantingDate: daysAgo(course.plantedDaysAgo), timeSpent: 1.5 };
@@ -115,7 +115,7 @@ async function grow(send: Send, member: Member, number: number): Promise<string 
   if (course.height === undefined) return id;
   const check = { condition: 'alive', heightInches: course.height, checkedOn: daysAgo(12) };
   const { id: entryId } = (await send(createTreeCheck, { projectId: id }, check)) as { id: string };
-  await notebook.photograph(uploadCheckPhotos, { projectId: id, entryId }, 'planting-after', number + 1);
+  await notebook.photograph(uploadCheckPhotos, { projectId: id, entryId }, 'grown', number + 1);
   return id;
 }
 
