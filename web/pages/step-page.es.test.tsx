@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listPlantingDrafts } from '#domain/contract/notebook/planting.ts';
 import { listTrackingEntries } from '#domain/contract/notebook/tracking.ts';
+import { LOOK, namesOf } from '#domain/contract/notebook/written-fields.ts';
 import { paths } from '#web/app/paths.ts';
+import { LookChoiceField } from '#web/features/notebook/tracking/look-choice-field.tsx';
 import { call } from '#web/lib/call.ts';
+import { englishHere } from '#web/testing/english-here.ts';
+import { mount } from '#web/testing/mount.ts';
 import { expectWholeWordsInChoices } from '#web/testing/narrow-choices.tsx';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { projectReadyToPlant } from '#web/testing/scout-project.ts';
@@ -55,3 +59,13 @@ test('#languages: a place of the list is shown in Spanish and stored as it is in
 });
 
 test('at 320 px no word of a choice is broken inside', expectWholeWordsInChoices);
+
+test('#languages: a choice at a look is asked for in Spanish', async () => {
+  mount(
+    namesOf(LOOK, 'choice').map((name) => (
+      <LookChoiceField key={name} of={name} value="" onChange={() => undefined} />
+    )),
+  );
+  await expect.element(page.getByRole('group', { name: '¿Dónde está tu frasco?' })).toBeVisible();
+  expect(englishHere()).toEqual([]);
+});

@@ -27,8 +27,11 @@ const WRITTEN = {
 } as const satisfies Readonly<Record<string, Shown>>;
 export type ContestedName = keyof typeof WRITTEN;
 
+/** True unless it is a field of another version, which a device may still hold. */
+export const isContested = (name: string): name is ContestedName => Object.hasOwn(WRITTEN, name);
+
 /** Returns the name and display of a field of a step or an entry. */
 export function contestedField(name: string): Shown {
-  const shown: Shown = (WRITTEN as Readonly<Record<string, Shown>>)[name] ?? { label: name, kind: 'words' };
+  const shown: Shown = isContested(name) ? WRITTEN[name] : { label: name, kind: 'words' };
   return shown.kind === 'words' ? { ...shown, bothMax: NOTES_MAX } : shown;
 }

@@ -1,4 +1,5 @@
 import type { Choice } from '#domain/contract/notebook/written-fields.ts';
+import { contestedField } from '#domain/rules/notebook/contested-fields.ts';
 import { choices } from '../report/choices.ts';
 
 /** The choice itself, field by field (PRODUCT.md#two-devices). */
@@ -28,4 +29,4 @@ export const chosen: Readonly<Record<Choice, string>> = {
 export const notSaved = { title: 'Not saved yet', description: 'Please choose again.' };
 
 /** A field's label where a child fills it in, by its name. */
-export { fieldLabel as contested } from '../notebook/field-labels.ts';
+export const contested = (name: string): string => contestedField(name).label;

@@ -30,5 +30,4 @@ const LABELS: Readonly<Record<ContestedName, string>> = {
   name: 'Nombre',
   location: 'Lugar',
 };
-export const fieldLabel = (name: string): string =>
-  Object.hasOwn(LABELS, name) ? LABELS[name as ContestedName] : name;
+export const fieldLabel = (name: ContestedName): string => LABELS[name];

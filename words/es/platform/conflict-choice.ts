@@ -1,4 +1,5 @@
 import type { Choice } from '#domain/contract/notebook/written-fields.ts';
+import { isContested } from '#domain/rules/notebook/contested-fields.ts';
 import { fieldLabel } from '../notebook/field-labels.ts';
 import { choices } from '../report/choices.ts';
 
@@ -32,4 +33,4 @@ const OWN: Readonly<Record<string, string>> = {
   noticedRootGrowth: 'Vi crecer raíces',
 };
 
-export const contested = (name: string): string => OWN[name] ?? fieldLabel(name);
+export const contested = (name: string): string => OWN[name] ?? (isContested(name) ? fieldLabel(name) : name);

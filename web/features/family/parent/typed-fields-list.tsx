@@ -1,5 +1,5 @@
 import type { Choice } from '#domain/contract/notebook/written-fields.ts';
-import { contestedField } from '#domain/rules/notebook/contested-fields.ts';
+import { contestedField, isContested } from '#domain/rules/notebook/contested-fields.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import * as words from '#words/family/child-work.ts';
 import { place } from '#words/family/places.ts';
@@ -29,7 +29,7 @@ export function TypedFieldsList({ of }: TypedFieldsListProps) {
     <dl className="grid gap-2">
       {typed.map(([name, value]) => (
         <div key={name}>
-          <dt className="text-ink-soft text-sm">{fieldLabel(name)}</dt>
+          <dt className="text-ink-soft text-sm">{isContested(name) ? fieldLabel(name) : name}</dt>
           <dd className="wrap-anywhere whitespace-pre-line">{shownValue(name, value as Value)}</dd>
         </div>
       ))}

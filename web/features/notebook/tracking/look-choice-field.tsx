@@ -26,7 +26,7 @@ export function LookChoiceField({ of, ...control }: LookChoiceFieldProps) {
   return (
     <PictureField
       {...control}
-      label={fieldLabel(LOOK[of].label)}
+      label={fieldLabel(of)}
       options={values.map((value) => ({ value, label: names[value] }))}
       drawingOf={(choice) => <LookChoicePicture of={choice} className="aspect-square w-full max-w-20" />}
     />
