@@ -13,8 +13,8 @@ type Kind =
   | { readonly kind: 'place'; readonly message: Told }
   /** A whole number; `called` is what it is called in its message, where that is not the label. */
   | { readonly kind: 'count'; readonly min: number; readonly max: number; readonly called?: string }
-  /** One of some, by what each is called where it is read. */
-  | { readonly kind: 'choice'; readonly of: Readonly<Record<string, string>>; readonly message: Told };
+  /** One of some, by what each is called where it is read; `message` only where the common one would not do. */
+  | { readonly kind: 'choice'; readonly of: Readonly<Record<string, string>>; readonly message?: Told };
 
 /** `label` is what it is called on the screen, `empty` what it holds where nobody said; without, somebody always says. */
 export type WrittenField = Kind & { readonly label: string; readonly empty?: string | false | null };
@@ -51,7 +51,6 @@ export const LOOK = {
       darkerPlace: 'Darker place',
       outdoors: 'Outdoors',
     },
-    message: sentences.jarPlaceUnknown,
     empty: null,
   },
   timeSpent: { kind: 'hours', label: 'Time spent (hours)', empty: null },

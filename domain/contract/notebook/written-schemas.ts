@@ -35,8 +35,10 @@ function saidIn(writtenField: WrittenField): z.ZodMiniType {
       return field.calendarDate;
     case 'date-time':
       return field.localDateTime;
-    case 'choice':
-      return z.enum(Object.keys(writtenField.of), says(writtenField.message));
+    case 'choice': {
+      const { of, label, message = platformSentences.notOneOf({ field: label }) } = writtenField;
+      return z.enum(Object.keys(of), says(message));
+    }
   }
 }
 

@@ -76,7 +76,6 @@ export const alreadyPermanent = told(
   'alreadyPermanent',
   'This tree is already in its permanent place. You can edit the entry.',
 );
-export const jarPlaceUnknown = told('jarPlaceUnknown', 'Please choose where your jar stands');
 export const conditionMissing = told('conditionMissing', 'Please choose how your tree is');
 export const finishProject = told(
   'finishProject',

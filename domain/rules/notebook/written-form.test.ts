@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { newFields } from '#domain/contract/notebook/written-schemas.ts';
 import { says, told } from '#domain/rules/platform/sentence.ts';
+import { notOneOf } from '#domain/rules/platform/sentences.ts';
 import { emptyOf, holdsNothing, writtenOf } from './written.ts';
 import { typedFields } from './written-form.ts';
 
@@ -24,6 +25,14 @@ test('a choice that may be open is typed as a text, and nothing becomes null', (
   expect(form.parse(typed)).toEqual({ place: null, count: null, seen: '2026-05-14' });
   expect(form.parse({ ...typed, place: 'sun', count: '7' })).toMatchObject({ place: 'sun', count: 7 });
   expect(form.safeParse({ ...typed, place: 'moon' }).error?.issues[0]?.message).toBe(says(WHERE));
+});
+
+test('a choice without a sentence of its own asks for one of its answers', () => {
+  const { message: _, ...place } = FIELDS.place;
+  const form = z.object(typedFields({ place }));
+  expect(form.safeParse({ place: 'moon' }).error?.issues[0]?.message).toBe(
+    says(notOneOf({ field: 'Where?' })),
+  );
 });
 
 test('what an earlier version of the app did not send is empty, and what is always said is asked for', () => {

@@ -156,6 +156,8 @@ export const oneFileOnly = told('oneFileOnly', 'Please send one file.');
 export const notText = (values: { field: string }) => told('notText', `${values.field} must be text`, values);
 export const notFlag = (values: { field: string }) =>
   told('notFlag', `${values.field} must be yes or no`, values);
+export const notOneOf = (values: { field: string }) =>
+  told('notOneOf', `Please choose one of the answers to “${values.field}”`, values);
 export const notWhole = (values: { field: string; min: number; max: number }) =>
   told('notWhole', `${values.field} must be a whole number from ${values.min} to ${values.max}`, values);
 export const tooLong = (values: { field: string; count: number }) =>

@@ -49,7 +49,6 @@ export const NOTEBOOK: WordsOf<typeof import('#domain/rules/notebook/sentences.t
   noDraftToSave: 'Aquí no hay ninguna ficha por guardar. Tal vez ya está guardada, o se canceló.',
   savePlanting: 'Primero guarda esta ficha. Después la puedes completar.',
   alreadyPermanent: 'Este árbol ya está en su lugar permanente. Puedes editar la ficha.',
-  jarPlaceUnknown: 'Elige dónde está tu frasco',
   conditionMissing: 'Elige cómo está tu árbol',
   finishProject: 'Primero termina tu proyecto. Después nos cuentas cómo está tu árbol.',
   tooManyChecks: '¡Ya contaste mucho de este árbol! Cambia una de tus respuestas.',

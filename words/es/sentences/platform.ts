@@ -92,6 +92,7 @@ export const PLATFORM: WordsOf<typeof import('#domain/rules/platform/sentences.t
   oneFileOnly: 'Envíe un solo archivo.',
   notText: () => 'Debe ser texto',
   notFlag: () => 'Debe ser sí o no',
+  notOneOf: () => 'Hace falta elegir una de las respuestas',
   notWhole: ({ min, max }) => `Hace falta un número entero de ${min} a ${max}`,
   tooLong: ({ count }) => `Puede tener hasta ${spokenNumber(count)} letras`,
 };
