@@ -32,7 +32,7 @@ test('#statistics: numbers stand together and by name, and another measure chang
   await expect.element(species.getByRole('row', { name: 'Black Willow 3' })).toBeVisible();
   await page.getByLabelText('Show').selectOptions('Hours');
   await expect.element(species.getByRole('row', { name: 'Black Willow 4.5' })).toBeVisible();
-  const places = page.getByRole('table', { name: 'By where the jar stands' });
+  const places = page.getByRole('table', { name: 'Where the jar stood' });
   await page.getByLabelText('Show').selectOptions('Of 100 cuttings, with roots');
   await expect.element(places.getByRole('row', { name: 'Bright shade 25' })).toBeVisible();
   await expect.element(page.getByText('S11')).not.toBeInTheDocument();

@@ -124,6 +124,9 @@ export function namesOf<T extends WrittenFields, K extends WrittenField['kind']>
   return Object.keys(fields).filter((name) => fields[name]?.kind === kind) as NamesOf<T, K>[];
 }
 
+/** The choices that a look asks for. */
+export type LookChoiceName = NamesOf<typeof LOOK, 'choice'>;
+
 type ChoiceOf<T extends WrittenFields> = {
   [K in keyof T]: T[K] extends { readonly of: infer C } ? keyof C & string : never;
 }[keyof T];

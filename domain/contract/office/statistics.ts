@@ -43,7 +43,7 @@ export type Statistics = z.infer<typeof Statistics>;
 /** Null where they are counted once a day, and have not been so far. An export is written into the audit log. */
 export const getStatistics = endpoint({
   summary:
-    'Scouts, projects, cuttings, trees and hours by year, troop, state and species; consents. An export is written into the audit log',
+    'Scouts, projects, cuttings, trees and hours by year, troop, state, species and what is chosen at a look; consents. An export is written into the audit log',
   method: 'GET',
   path: '/api/admin/statistics',
   who: 'admin',

@@ -36,7 +36,7 @@ async function growATree(world: World, scout: Awaited<ReturnType<World['student'
 
 const FIGURES = { scouts: 1, started: 1, finished: 0, cuttings: 8, rooted: 3, planted: 1, hours: 4 };
 
-test('#statistics: what scouts have done is summed up by year, troop, state, species and where the jar stands', async () => {
+test('#statistics: what scouts have done is summed up by year, troop, state, species and what is chosen at a look', async () => {
   const world = await openTroopWorld();
   await importSpeciesAtFirstStart(world.platform.db);
   await world.setUp();

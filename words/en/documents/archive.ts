@@ -1,5 +1,7 @@
 /** The tables in the archive of a project: what stands in their first line, and what is no number and no day. */
 
+import { heads } from '../notebook/look-choices.ts';
+
 export { choices } from '../report/choices.ts';
 
 export const tracking = {
@@ -11,7 +13,7 @@ export const tracking = {
   cuttingsAlive: 'Cuttings alive',
   cuttingsWithRoots: 'Cuttings with roots',
   longestRootInches: 'Longest root (inches)',
-  jarPlace: 'Where the jar stood',
+  ...heads,
   timeSpent: 'Hours',
 };
 export const planting = {

@@ -1,4 +1,4 @@
-import { LOOK, type LookChoice } from '#domain/contract/notebook/written-fields.ts';
+import { LOOK, type LookChoice, type LookChoiceName } from '#domain/contract/notebook/written-fields.ts';
 
 /** Names of the choices at a look. */
 export const names: Readonly<Record<LookChoice, string>> = { ...LOOK.jarPlace.of };
@@ -9,4 +9,9 @@ export const told: Readonly<Record<LookChoice, string>> = {
   brightShade: 'The jar stood in bright shade',
   darkerPlace: 'The jar stood in a darker place',
   outdoors: 'The jar stood outdoors',
+};
+
+/** Heads of the archive's columns, and of the tables of the statistics. */
+export const heads: Readonly<Record<LookChoiceName, string>> = {
+  jarPlace: 'Where the jar stood',
 };

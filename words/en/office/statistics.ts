@@ -1,4 +1,5 @@
 /** The results of the program (PRODUCT.md#statistics). */
+import { heads } from '../notebook/look-choices.ts';
 
 export const title = 'Statistics';
 export const subtitle = 'What all scouts have done together.';
@@ -29,14 +30,23 @@ export const fileName = (day: string) => `statistics-${day}.csv`;
 export const notExported = 'Export Failed';
 export const exportFailed = 'The statistics could not be exported';
 
-/** The tables with bars; of what is chosen at a look, that of most looks of a project. */
+/** Titles of the tables with bars; of what is chosen at a look, that of most looks of a project. */
 export const kinds = {
-  year: { title: 'By the year it began', nothing: 'No project so far.' },
-  troop: { title: 'By troop', nothing: 'No scout of a troop that you have set up has a project so far.' },
-  state: { title: 'By state', nothing: 'No project so far.' },
-  species: { title: 'By species', nothing: 'No tree is chosen so far.' },
-  jarPlace: { title: 'By where the jar stands', nothing: 'No scout has said so far where a jar stands.' },
+  year: 'By the year it began',
+  troop: 'By troop',
+  state: 'By state',
+  species: 'By species',
+  ...heads,
 };
+/** In the place of bars, where there are none. */
+export const nothing = {
+  year: 'No project so far.',
+  troop: 'No scout of a troop that you have set up has a project so far.',
+  state: 'No project so far.',
+  species: 'No tree is chosen so far.',
+};
+/** The same for what is chosen at a look. */
+export const nothingSaid = 'No scout has said so far.';
 export const consents = { title: 'How consents stand', nothing: 'Nobody has signed up so far.' };
 export const showFewer = 'Show fewer';
 export const showAll = (count: number) => `Show all ${count}`;

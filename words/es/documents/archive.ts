@@ -1,3 +1,5 @@
+import { heads } from '../notebook/look-choices.ts';
+
 export { choices } from '../report/choices.ts';
 
 export const tracking = {
@@ -9,7 +11,7 @@ export const tracking = {
   cuttingsAlive: 'Esquejes vivos',
   cuttingsWithRoots: 'Esquejes con raíces',
   longestRootInches: 'Raíz más larga (pulgadas)',
-  jarPlace: 'Dónde estaba el frasco',
+  ...heads,
   timeSpent: 'Horas',
 };
 export const planting = {

@@ -1,4 +1,4 @@
-import type { LookChoice } from '#domain/contract/notebook/written-fields.ts';
+import type { LookChoice, LookChoiceName } from '#domain/contract/notebook/written-fields.ts';
 
 export const names: Readonly<Record<LookChoice, string>> = {
   sunnyWindow: 'Ventana con sol',
@@ -12,4 +12,8 @@ export const told: Readonly<Record<LookChoice, string>> = {
   brightShade: 'El frasco estaba a la sombra, con luz',
   darkerPlace: 'El frasco estaba en un lugar oscuro',
   outdoors: 'El frasco estaba al aire libre',
+};
+
+export const heads: Readonly<Record<LookChoiceName, string>> = {
+  jarPlace: 'Dónde estaba el frasco',
 };

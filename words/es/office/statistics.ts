@@ -1,5 +1,6 @@
 import type { StatisticsWords } from '#domain/rules/office/statistics-table.ts';
 import { NOT_LISTED } from '#domain/rules/species/tree-names.ts';
+import { heads } from '../notebook/look-choices.ts';
 import { stateName } from '../platform/states.ts';
 import { choices } from '../report/choices.ts';
 import { treeNamed } from '../species/tree-names.ts';
@@ -55,15 +56,19 @@ export const notExported = 'No se exportó';
 export const exportFailed = 'No se pudieron exportar las estadísticas';
 
 export const kinds = {
-  year: { title: 'Por año en que empezó', nothing: 'Todavía no hay proyectos.' },
-  troop: { title: 'Por tropa', nothing: 'Ningún scout de una tropa de aquí tiene un proyecto todavía.' },
-  state: { title: 'Por estado', nothing: 'Todavía no hay proyectos.' },
-  species: { title: 'Por tipo de árbol', nothing: 'Todavía no se ha elegido ningún árbol.' },
-  jarPlace: {
-    title: 'Por el lugar del frasco',
-    nothing: 'Ningún scout ha dicho todavía dónde está su frasco.',
-  },
+  year: 'Por año en que empezó',
+  troop: 'Por tropa',
+  state: 'Por estado',
+  species: 'Por tipo de árbol',
+  ...heads,
 };
+export const nothing = {
+  year: 'Todavía no hay proyectos.',
+  troop: 'Ningún scout de una tropa de aquí tiene un proyecto todavía.',
+  state: 'Todavía no hay proyectos.',
+  species: 'Todavía no se ha elegido ningún árbol.',
+};
+export const nothingSaid = 'Ningún scout lo ha dicho todavía.';
 export const consents = {
   title: 'Cómo están los consentimientos',
   nothing: 'Todavía nadie ha creado una cuenta.',

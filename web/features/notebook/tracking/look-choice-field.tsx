@@ -1,7 +1,7 @@
 import {
   LOOK,
   type LookChoice,
-  type NamesOf,
+  type LookChoiceName,
   namesOf,
   type Written,
 } from '#domain/contract/notebook/written-fields.ts';
@@ -11,8 +11,6 @@ import { Picture } from '#web/ui/picture.tsx';
 import { PictureField } from '#web/ui/picture-keys.tsx';
 import { fieldLabel } from '#words/notebook/field-labels.ts';
 import { names } from '#words/notebook/look-choices.ts';
-
-type LookChoiceName = NamesOf<typeof LOOK, 'choice'>;
 
 export type LookChoiceFieldProps = Pick<FieldTexts, 'hint' | 'error' | 'notice'> & {
   of: LookChoiceName;

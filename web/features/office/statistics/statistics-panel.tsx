@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import type { Figures, StatisticKind, Statistics } from '#domain/contract/office/statistics.ts';
+import {
+  type Figures,
+  STATISTIC_KINDS,
+  type StatisticKind,
+  type Statistics,
+} from '#domain/contract/office/statistics.ts';
 import { MEASURE_KEYS, rootedOfHundred } from '#domain/rules/office/statistics-table.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { EmptyState } from '#web/parts/empty-state.tsx';
@@ -13,7 +18,8 @@ import { BarsCard } from './bars-card.tsx';
 import { ExportButton } from './export-button.tsx';
 import { useStatistics } from './statistics.queries.ts';
 
-const KINDS: Readonly<Record<StatisticKind, { title: string; nothing: string }>> = words.kinds;
+const TITLES: Readonly<Record<StatisticKind, string>> = words.kinds;
+const NOTHING: Readonly<Partial<Record<StatisticKind, string>>> = words.nothing;
 
 type Measure = keyof Figures | 'rootedOfHundred';
 const MEASURES: Readonly<Record<Measure, string>> = {
@@ -69,10 +75,11 @@ function Counted({ statistics }: { statistics: Statistics }) {
         <ExportButton />
       </div>
       <div className="grid gap-4 md:grid-cols-2">
-        {(Object.keys(KINDS) as StatisticKind[]).map((kind) => (
+        {STATISTIC_KINDS.map((kind) => (
           <BarsCard
             key={kind}
-            {...KINDS[kind]}
+            title={TITLES[kind]}
+            nothing={NOTHING[kind] ?? words.nothingSaid}
             measure={MEASURES[measure]}
             bars={rows
               .filter((row) => row.kind === kind)
