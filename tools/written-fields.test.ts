@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { LOOK, PLANTED, TOLD_LOOK, TREE_CHECK } from '#domain/contract/notebook/written-fields.ts';
+import { LOOK, namesOf, PLANTED, TOLD_LOOK, TREE_CHECK } from '#domain/contract/notebook/written-fields.ts';
 import { emptyOf } from '#domain/rules/notebook/written.ts';
 import { timelineOf } from '#domain/rules/report/timeline.ts';
 import { sampleOf } from '#domain/testing/written-samples.ts';
@@ -28,6 +28,13 @@ test.each([
     (name) => !new RegExp(`\\b(field|box)\\('${name}'\\)`).test(sources),
   );
   expect(missing, 'add its input to the form').toEqual([]);
+});
+
+test('#tracking-entries: docs/PRODUCT.md names each choice at a look', () => {
+  const product = readFileSync(path.join(root, 'docs/PRODUCT.md'), 'utf8').toLowerCase();
+  const choices = namesOf(LOOK, 'choice').flatMap((name) => Object.values(LOOK[name].of));
+  const missing = choices.filter((choice) => !product.includes(choice.toLowerCase()));
+  expect(missing, 'write the rule of the field with its choices').toEqual([]);
 });
 
 test.each(Object.entries(sampleOf(TOLD_LOOK)))(

@@ -7,6 +7,7 @@ import { createTrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import { createTreeCheck } from '#domain/contract/notebook/tree-checks.ts';
 import { uploadCheckPhotos, uploadTrackingPhotos } from '#domain/contract/photos/photos.ts';
 import { getArchive, getReportPdf } from '#domain/contract/report/report.ts';
+import { documentWords } from '#languages/documents.ts';
 import { addPhotos } from '#server/testing/many-photos.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
@@ -22,6 +23,9 @@ async function openProject() {
   const { caller } = scout;
   return { world, scout, caller, id, params: { projectId: id } };
 }
+
+const { tracking } = documentWords('archive').en;
+const line = (cells: readonly string[]) => `${cells.map((cell) => `"${cell}"`).join(',')}\r\n`;
 
 test('the archive has the photos, the entries as CSV, all of it as JSON, and the report', async () => {
   const { world, caller, id, params } = await openProject();
@@ -52,9 +56,13 @@ test('the archive has the photos, the entries as CSV, all of it as JSON, and the
   const photo = 'photos/001-step-4-track-root-growth-2026-05-20.jpg';
   const texts = ['tracking-entries.csv', 'planting-entries.csv', 'hours.csv', 'project.json'];
   expect([...files.keys()]).toEqual([...texts, photo, 'report.pdf', 'hours.pdf']);
+  const cells: Readonly<Record<string, string>> = {
+    ...{ observedAt, notes: `'=1+1, ""quoted""\nand a second line 🌱`, cuttingsAlive: '7', timeSpent: '0.5' },
+    ...{ addedWater: 'yes', changedWater: 'no', noticedRootGrowth: 'no', jarPlace: 'Outdoors' },
+  };
+  const written = Object.keys(tracking).map((name) => cells[name] ?? '');
   expect(String(files.get('tracking-entries.csv'))).toBe(
-    '\uFEFF"Observed at","Notes","Added water","Changed water","Noticed root growth","Cuttings alive","Cuttings with roots","Longest root (inches)","Where the jar stood","Hours","Finished","Photos"\r\n' +
-      `"2026-05-20T08:00","'=1+1, ""quoted""\nand a second line 🌱","yes","no","no","7","","","Outdoors","0.5","yes","${photo}"\r\n`,
+    `\uFEFF${line([...Object.values(tracking), 'Finished', 'Photos'])}${line([...written, 'yes', photo])}`,
   );
   expect(String(files.get('planting-entries.csv'))).toBe(
     '\uFEFF"Planted on","Place","Type","Moved on","Final place","Notes","Hours","Finished","Photos"\r\n' +
