@@ -4,12 +4,17 @@ import { createPlantingEntry } from '#domain/contract/notebook/planting.ts';
 import { deleteProject } from '#domain/contract/notebook/projects.ts';
 import { saveStep } from '#domain/contract/notebook/steps.ts';
 import { createTrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { LOOK, namesOf } from '#domain/contract/notebook/written-fields.ts';
 import { getStatistics } from '#domain/contract/office/statistics.ts';
 import { STATISTICS_AT_ONCE } from '#domain/limits.ts';
+import { sampleOf } from '#domain/testing/written-samples.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { openTroopWorld } from '#server/testing/troop-world.ts';
 import { makeValidBodies } from '#server/testing/valid-bodies.ts';
 import { countForTheDay } from './statistics.service.ts';
+
+/** Every choice at a look is made. */
+const LOOKED = { ...sampleOf(LOOK), jarPlace: 'brightShade' as const };
 
 type World = Awaited<ReturnType<typeof openTroopWorld>>;
 
@@ -24,7 +29,7 @@ async function growATree(world: World, scout: Awaited<ReturnType<World['student'
   await scout.caller.call(saveStep, { params: step, body: { formData, isCompleted: false } });
   for (const cuttingsWithRoots of [3, 2]) {
     const body = (await makeValidBodies()).get(createTrackingEntry) ?? {};
-    const counted = { cuttingsAlive: 7, cuttingsWithRoots, jarPlace: 'brightShade', timeSpent: 0.5 };
+    const counted = { ...LOOKED, cuttingsAlive: 7, cuttingsWithRoots, timeSpent: 0.5 };
     await scout.caller.call(createTrackingEntry, { params, body: { ...body, ...counted, isDraft: false } });
   }
   const planted = (await makeValidBodies()).get(createPlantingEntry) ?? {};
@@ -63,7 +68,7 @@ test('#statistics: what scouts have done is summed up by year, troop, state, spe
     'state IL',
     'state WI',
     'species Black Willow',
-    'jarPlace brightShade',
+    ...namesOf(LOOK, 'choice').map((name) => `${name} ${LOOKED[name]}`),
   ]);
   expect(byName.get('troop Troop 42, WI')).toEqual(FIGURES);
   expect(byName.get('species Black Willow')?.scouts).toBe(2);
