@@ -66,7 +66,8 @@ async function beginScouts(program: Program): Promise<Scout[]> {
       const projectId = await beginAsScout(program, call, username);
       const ledger = new Ledger();
       for (const stepNumber of [1, 2, 3, 4, 5]) ledger.expect(stepItem(stepNumber), UNTOUCHED_STEP);
-      const hands = [stepHand(2), stepHand(3), trackingHand(), trackingHand(), plantingHand()];
+      // One account has four uploads at a time, and each hand may be at one.
+      const hands = [stepHand(2), stepHand(3), trackingHand(), plantingHand()];
       return { projectId, ledger, pictures: [...pictures], call, hands, responded: new Map() };
     }),
   );
