@@ -60,10 +60,7 @@ export const TABLES: Readonly<Record<string, Fate>> = {
     'An invitation that nobody has answered names a family that is not here yet; it goes after 14 days.',
   ),
   holds: ofAccount('Why the account is held; while that lasts nothing of it goes.'),
-  idempotency_keys: ofAccount(
-    'It holds fingerprints of calls that may be sent again, never a word, and for a day.',
-  ),
-  write_devices: ofAccount('It holds numbers of writes and fingerprints, never a word.'),
+  write_devices: ofAccount('It holds numbers, keys and fingerprints of writes, never a word.'),
   mails: ofAccount('A letter that waits is about the account; it goes once it is sent.'),
   links: ofAccount('Without its letter a link opens nothing.'),
   invitations: ofAccount('Who was invited by an administrator that is gone is not invited any more.'),

@@ -18,9 +18,8 @@ import {
 } from '#server/family/exports.ts';
 import { endedLinks, mailsGivenUp } from '#server/mail/exports.ts';
 import type { Expired } from '#server/platform/db/expired.ts';
-import { expiredKeys } from '#server/platform/db/idempotency.store.ts';
 import type { Queries } from '#server/platform/db/open.ts';
-import { unseenWriteDevices } from '#server/platform/db/write-devices.store.ts';
+import { expiredWriteDevices } from '#server/platform/db/write-devices.store.ts';
 import { forgottenEvents } from '#server/platform/limits/throttle.store.ts';
 import { endedResets } from '#server/sign-in/exports.ts';
 import { forgottenLetters, noticesPutOff } from './notices.store.ts';
@@ -32,11 +31,7 @@ function expiredAt(now: number): readonly (readonly [what: string, rows: Expired
     ['permissions to set a new password that have ended', endedResets(now)],
     ['cards for a new password that have ended', endedCards(now)],
     ['failed logins and other counted events', forgottenEvents(now - RETENTION.counts.kept)],
-    ['keys of calls that may be sent again', expiredKeys(now)],
-    [
-      'numbers of devices that have not written for half a year',
-      unseenWriteDevices(now - RETENTION.writeDevices.kept),
-    ],
+    ['keys and numbers of writes that will not be sent again', expiredWriteDevices(now)],
     ["openings of parents' pages that have ended", endedParentSessions(now)],
     [
       "openings of parents' pages of a year ago, and of who is nobody's parent here",

@@ -101,6 +101,11 @@ export function unknownWrite(): AppError {
   return new AppError('taken', message, { body: { isUnknownWrite: true } satisfies Partial<Refusal> });
 }
 
+/** 409 for an Idempotency-Key that another request of this person went under: an error of the sender. */
+export function keyReused(): AppError {
+  return new AppError('taken', sentences.idempotencyKeyReused);
+}
+
 /**
  * For a UUID that a client made and that stands for something else already (PRODUCT.md#write-once); it shows nothing of it.
  */

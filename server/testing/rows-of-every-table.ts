@@ -5,6 +5,8 @@ import { sampleOf } from '#domain/testing/written-samples.ts';
 import { columnsOf } from '#server/platform/db/written-columns.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** A row by column. */
 export type Row = Readonly<Record<string, string | number | null>>;
 
@@ -12,13 +14,18 @@ export type Row = Readonly<Record<string, string | number | null>>;
 export const SCOUT_TOKEN = 'scout-token';
 export const RANGER_TOKEN = 'ranger-token';
 export const PROJECT = 'project-1';
-/** Columns that earlier versions kept and this one does not, by table, for databases of their time. */
+/** Columns that earlier versions kept and this one does not, by table, for databases of their time; whole tables too. */
 export const NO_LONGER_KEPT: Readonly<Record<string, Row>> = {
   idempotency_keys: {
+    user_id: 'user-1',
+    idempotency_key: 'key-1',
+    request_hash: 'hash-of-a-request-that-was-long',
     status: 200,
     answer: '{"notes":"Words of an answer that was kept"}',
     created_at: Date.now(),
+    expires_at: Date.now() + 10 * DAY_MS,
   },
+  write_devices: { seen_at: Date.now() },
 };
 
 /** One picture of each place that a photo can have. */
@@ -617,15 +624,9 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
     housekeeping_runs: [
       { job: 'a-job-of-before', started_at: now, ended_at: now, cleared: '{}', problem: null },
     ],
-    idempotency_keys: [
-      {
-        user_id: SCOUT,
-        idempotency_key: 'key-1',
-        request_hash: 'hash',
-        expires_at: now + 60_000,
-      },
+    write_devices: [
+      { user_id: SCOUT, device_id: 'device-1', settled: 4, applied: '5:hash', expires_at: now + 60_000 },
     ],
-    write_devices: [{ user_id: SCOUT, device_id: 'device-1', settled: 4, applied: '5:hash', seen_at: now }],
     deletions: [
       {
         number: 1,

@@ -23,6 +23,7 @@ import {
 } from '#domain/contract/photos/photos.ts';
 import { getUser, login, logout } from '#domain/contract/sign-in/accounts.ts';
 import { type Species, searchSpecies } from '#domain/contract/species/species.ts';
+import { WRITE_HEADER, writeHeaderOf } from '#domain/rules/platform/write-numbers.ts';
 import { createPostgresDatabase } from './postgres.ts';
 import { type Program, startProgram } from './program.ts';
 import { bucketEnvironment, createBucket } from './s3.ts';
@@ -176,6 +177,26 @@ describe.runIf(postgresUrl)('two processes on one storage', () => {
     expect(library).toHaveLength(183);
     await call(one, logout, {});
     await expect(call(other, getUser, {})).rejects.toThrow('answered 401');
+  }, 60_000);
+
+  test('a write that comes to both at once is done by one of them (#write-once)', async () => {
+    const start = await sharedStorage();
+    const programs = await Promise.all([start(), start()]);
+    const call = openBrowser();
+    const id = await beginAsScout(programs[0], call);
+    const firstOf = (device: string) => ({
+      [WRITE_HEADER]: writeHeaderOf({ device, number: 1, settled: 0 }),
+    });
+    for (let round = 1; round <= ROUNDS * 10; round += 1) {
+      const headers = round % 2 === 0 ? firstOf(`device-${round}`) : { 'idempotency-key': `key-${round}` };
+      const formData = { notes: `Round ${round}` };
+      const save = async (program: Program) => {
+        const place = { id, stepNumber: NOTES_STEP };
+        return (await call(program, saveStep, place, { formData }, headers)).json() as Promise<Step>;
+      };
+      const saved = await Promise.all([...programs, ...programs].map(save));
+      expect(saved.map(({ revision }) => revision)).toEqual(Array(4).fill(round));
+    }
   }, 60_000);
 
   test(

@@ -125,8 +125,6 @@ export type CallOptions<E extends Endpoint> = {
   params?: Record<string, string | number>;
   query?: SentQueryOf<E>;
   body?: SentBodyOf<E>;
-  /** Makes an update that is sent twice count once (PRODUCT.md#write-once). */
-  idempotencyKey?: string;
   /** Lets the call outlive the page (PRODUCT.md#planting-drafts, leaving the planting form). */
   keepalive?: boolean;
   signal?: AbortSignal;
@@ -145,10 +143,9 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
 ): Promise<ResponseOf<E>> {
-  const { params, query, idempotencyKey, ...rest } = options;
+  const { params, query, ...rest } = options;
   const address = addressOf(endpoint, params, query as Record<string, string> | undefined);
-  const headers = { ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) };
-  return sendJson<ResponseOf<E>>(endpoint.method, address, { ...rest, headers });
+  return sendJson<ResponseOf<E>>(endpoint.method, address, rest);
 }
 
 type SendOptions = Pick<CallOptions<Endpoint>, 'keepalive' | 'signal' | 'as'> & {

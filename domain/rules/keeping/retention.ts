@@ -212,7 +212,7 @@ export const RETENTION = {
     kept: limits.IDEMPOTENCY_KEPT_MS,
     from: 'The change',
     told: NOBODY,
-    tables: ['idempotency_keys'],
+    tables: ['write_devices'],
   },
   writeDevices: {
     what: 'The number of the last change that a device has sent',

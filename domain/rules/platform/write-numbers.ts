@@ -28,6 +28,11 @@ export function readWriteHeader(text: string): WriteNumber | null {
   return { device, number: Number(number), settled: Number(settled) };
 }
 
+/** Returns the write number of an Idempotency-Key: the only write of a device that no header of a number can name. */
+export function writeOfKey(key: string): WriteNumber {
+  return { device: `key ${key}`, number: 1, settled: 0 };
+}
+
 /** The server's knowledge of a device's writes. */
 export type AppliedWrites = {
   readonly settled: number;

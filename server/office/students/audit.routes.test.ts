@@ -89,7 +89,7 @@ test('what an administrator has looked at is not kept for a retry: each look rea
       headers: { 'idempotency-key': 'one-look' },
     });
   expect([(await look()).status, (await look()).status]).toEqual([200, 200]);
-  expect(await platform.db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
+  expect(await platform.db.selectFrom('write_devices').selectAll().execute()).toEqual([]);
   expect((await caller.call(listAudit)).body).toHaveLength(2);
 });
 

@@ -54,7 +54,7 @@ import type {
   StatisticsRow,
 } from './staff-tables.ts';
 import type { TroopTables } from './troop-tables.ts';
-import type { IdempotencyKeyRow, WriteDeviceRow } from './write-tables.ts';
+import type { WriteDeviceRow } from './write-tables.ts';
 
 export type UserRow = {
   id: string;
@@ -174,7 +174,6 @@ export type Tables = TroopTables &
     planting_entries: PlantingEntryRow;
     tree_checks: TreeCheckRow;
     photos: PhotoRow;
-    idempotency_keys: IdempotencyKeyRow;
     write_devices: WriteDeviceRow;
     deletions: DeletionRow;
     deletions_head: DeletionsHeadRow;

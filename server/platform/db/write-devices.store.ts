@@ -5,7 +5,7 @@ import type { Queries } from './open.ts';
 import { prepared } from './prepared.ts';
 import type { Write } from './write-batch.ts';
 
-/** One account in one browser. */
+/** One account in one browser, or with one Idempotency-Key. */
 type WriteDevice = { readonly userId: string; readonly deviceId: string };
 
 function rowOf(db: Queries, writeDevice: WriteDevice) {
@@ -32,7 +32,9 @@ export async function findAppliedWrites(
   return row && { settled: row.settled, applied: readApplied(row.applied) };
 }
 
-const firstPut = prepared((db, values: WriteDevice & { settled: number; applied: string; now: number }) =>
+type Kept = WriteDevice & { settled: number; applied: string; expiresAt: number };
+
+const firstPut = prepared((db, values: Kept) =>
   db
     .insertInto('write_devices')
     .values({
@@ -40,17 +42,15 @@ const firstPut = prepared((db, values: WriteDevice & { settled: number; applied:
       device_id: values.deviceId,
       settled: values.settled,
       applied: values.applied,
-      seen_at: values.now,
+      expires_at: values.expiresAt,
     })
     .returning('user_id'),
 );
 
-type Next = WriteDevice & { settled: number; applied: string; now: number; was: string; wasSettled: number };
-
-const nextPut = prepared((db, next: Next) =>
+const nextPut = prepared((db, next: Kept & { was: string; wasSettled: number }) =>
   db
     .updateTable('write_devices')
-    .set({ settled: next.settled, applied: next.applied, seen_at: next.now })
+    .set({ settled: next.settled, applied: next.applied, expires_at: next.expiresAt })
     .where('user_id', '=', next.userId)
     .where('device_id', '=', next.deviceId)
     .where('applied', '=', next.was)
@@ -61,11 +61,11 @@ const nextPut = prepared((db, next: Next) =>
 /**
  * The write that remembers what is applied, in the same transaction. It gives a row only where what is known of the device
  * is still as it was seen; a row that has come meanwhile violates the key.
- * @param device `now` in milliseconds since 1970, UTC.
+ * @param device `expiresAt` in milliseconds since 1970, UTC: no repetition comes any more.
  */
 export function appliedPut(
   db: Queries,
-  device: WriteDevice & { readonly now: number },
+  device: WriteDevice & { readonly expiresAt: number },
   seen: AppliedWrites | undefined,
   { settled, applied }: AppliedWrites,
 ): Write {
@@ -74,9 +74,9 @@ export function appliedPut(
   return nextPut.with(db, { ...next, was: textOf(seen.applied), wasSettled: seen.settled });
 }
 
-/** Devices that have not written since. */
-export function unseenWriteDevices(since: number): Expired {
-  return expired('write_devices', sql`seen_at <= ${since}`);
+/** Devices and keys of which no repetition will come any more. */
+export function expiredWriteDevices(now: number): Expired {
+  return expired('write_devices', sql`expires_at <= ${now}`);
 }
 
 function textOf(applied: AppliedWrites['applied']): string {

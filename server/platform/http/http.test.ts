@@ -1,7 +1,6 @@
 import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { createProject, listProjects } from '#domain/contract/notebook/projects.ts';
-import { saveStep } from '#domain/contract/notebook/steps.ts';
 import { createTrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import { uploadStepPhotos } from '#domain/contract/photos/photos.ts';
 import { NOBODY, PERSON_HEADER } from '#domain/contract/platform/endpoint.ts';
@@ -108,20 +107,6 @@ test('half of a surrogate pair is refused: it would come back as another charact
   expect((await app.inject({ method: 'POST', url: login.path, headers, payload: whole })).statusCode).toBe(
     401,
   );
-});
-
-test('an update sent five times at once with one Idempotency-Key is done once and answers the same', async () => {
-  const { student, project } = await openWorld();
-  const scout = await student();
-  const { id } = await project(scout);
-  const save = () =>
-    scout.caller.call(saveStep, {
-      params: { id, stepNumber: 1 },
-      body: { formData: { notes: 'once' } },
-      headers: { 'idempotency-key': 'one-key' },
-    });
-  const responses = await Promise.all([save(), save(), save(), save(), save()]);
-  expect(responses.map(({ status, body }) => [status, body.revision])).toEqual(Array(5).fill([200, 1]));
 });
 
 test.each([

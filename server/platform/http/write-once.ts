@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { IDEMPOTENCY_KEY_MAX } from '#domain/limits.ts';
+import { IDEMPOTENCY_KEPT_MS, IDEMPOTENCY_KEY_MAX, WRITE_DEVICE_KEPT_MS } from '#domain/limits.ts';
 import * as sentences from '#domain/rules/platform/sentences.ts';
-import { placeWrite, readWriteHeader, WRITE_HEADER } from '#domain/rules/platform/write-numbers.ts';
+import {
+  placeWrite,
+  readWriteHeader,
+  WRITE_HEADER,
+  writeOfKey,
+} from '#domain/rules/platform/write-numbers.ts';
 import { isUniqueViolation } from '#server/platform/db/errors.ts';
-import { donePut, findRequestHash } from '#server/platform/db/idempotency.store.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { type Plan, type Write, writeBatch } from '#server/platform/db/write-batch.ts';
 import { appliedPut, findAppliedWrites } from '#server/platform/db/write-devices.store.ts';
-import { AppError, doneAndGone, unknownWrite } from '#server/platform/errors.ts';
+import { AppError, doneAndGone, keyReused, unknownWrite } from '#server/platform/errors.ts';
 import type { Platform } from '#server/platform/platform.ts';
 
 export type Written = { readonly status: number; readonly body: unknown };
@@ -23,18 +27,15 @@ export type Once = {
   readonly plan?: () => Promise<Plan<unknown> | null>;
 };
 
-/** The key columns of the two tables that remember writes. */
-const KEY_COLUMNS = [
-  'idempotency_keys.user_id, idempotency_keys.idempotency_key',
-  'write_devices.user_id, write_devices.device_id',
-] as const;
+/** The key of the table that remembers writes. */
+const KEY_COLUMNS = 'write_devices.user_id, write_devices.device_id';
 
-/** A hash of a request that stands beside its number: as short as it may be and never be met by chance. */
-const SHORT_HASH = 12;
+/** The length of a request's hash: as short as it may be and never be met by chance. */
+const HASH_LENGTH = 12;
 
-function hashOfRequest(request: FastifyRequest): string {
+function shortHashOf(request: FastifyRequest): string {
   const said = `${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`;
-  return createHash('sha256').update(said).digest('base64url');
+  return createHash('sha256').update(said).digest('base64url').slice(0, HASH_LENGTH);
 }
 
 function unlessRefused(error: unknown): null {
@@ -51,48 +52,43 @@ async function respondAgain(tx: Queries, again: NonNullable<Once['again']>): Pro
   }
 }
 
+/**
+ * Reads the number that a device gave a request, or its Idempotency-Key, which is a device that writes once
+ * (PRODUCT.md#write-once); null without either. `otherwise` is said where it tells nothing of this request.
+ * @throws AppError where the header is none.
+ */
+function readWrite({ headers }: FastifyRequest) {
+  const [number, key] = [headers[WRITE_HEADER], headers['idempotency-key']];
+  if (typeof number === 'string') {
+    const write = readWriteHeader(number);
+    if (!write) throw new AppError('invalid', sentences.writeHeaderInvalid({ header: WRITE_HEADER }));
+    return { write, keptMs: WRITE_DEVICE_KEPT_MS, otherwise: unknownWrite };
+  }
+  if (typeof key !== 'string') return null;
+  if (key.length > IDEMPOTENCY_KEY_MAX) {
+    throw new AppError('invalid', sentences.idempotencyKeyLong({ count: IDEMPOTENCY_KEY_MAX }));
+  }
+  return { write: writeOfKey(key), keptMs: IDEMPOTENCY_KEPT_MS, otherwise: keyReused };
+}
+
 /** The memory of a request: 'done', or the write that will remember it. */
 type Look = (db: Queries) => Promise<'done' | Write>;
 
-/**
- * Looks for the number that a device gave this request (PRODUCT.md#write-once).
- * @throws AppError where the number tells nothing.
- */
-function byNumber(request: FastifyRequest, userId: string, now: number, text: string): Look {
-  const write = readWriteHeader(text);
-  if (!write) throw new AppError('invalid', sentences.writeHeaderInvalid({ header: WRITE_HEADER }));
-  const device = { userId, deviceId: write.device, now };
-  const hash = hashOfRequest(request).slice(0, SHORT_HASH);
+/** Returns the way to recognise a request, or null. A read is not recognised, although it may log the reader. */
+function lookFor(request: FastifyRequest, { clock }: Pick<Platform, 'clock'>): Look | null {
+  const { caller, method } = request;
+  if (method === 'GET' || !caller) return null;
+  const read = readWrite(request);
+  if (!read) return null;
+  const { write, keptMs, otherwise } = read;
+  const device = { userId: caller.id, deviceId: write.device, expiresAt: clock() + keptMs };
+  const hash = shortHashOf(request);
   return async (db) => {
     const known = await findAppliedWrites(db, device);
     const placed = placeWrite(known, write, hash);
-    if (placed === 'unknown') throw unknownWrite();
+    if (placed === 'unknown') throw otherwise();
     return placed === 'applied' ? 'done' : appliedPut(db, device, known, placed);
   };
-}
-
-/** Looks for an Idempotency-Key: the same one with another request is an error of the sender. */
-function byKey(request: FastifyRequest, userId: string, now: number, key: string): Look {
-  if (key.length > IDEMPOTENCY_KEY_MAX) {
-    const message = sentences.idempotencyKeyLong({ count: IDEMPOTENCY_KEY_MAX });
-    throw new AppError('invalid', message);
-  }
-  const requestHash = hashOfRequest(request);
-  return async (db) => {
-    const done = await findRequestHash(db, userId, key);
-    if (done === undefined) return donePut(db, { userId, key, requestHash, now });
-    if (done === requestHash) return 'done';
-    throw new AppError('taken', sentences.idempotencyKeyReused);
-  };
-}
-
-/** Returns the way to recognise a request, or null. A read is not recognised, although it may log the reader. */
-function lookFor(request: FastifyRequest, { clock }: Pick<Platform, 'clock'>): Look | null {
-  const { headers, caller, method } = request;
-  if (method === 'GET' || !caller) return null;
-  const [number, key] = [headers[WRITE_HEADER], headers['idempotency-key']];
-  if (typeof number === 'string') return byNumber(request, caller.id, clock(), number);
-  return typeof key === 'string' ? byKey(request, caller.id, clock(), key) : null;
 }
 
 /**
@@ -133,7 +129,7 @@ export async function writeOnce(
     .then((written) => written ?? attempt())
     .catch((error: unknown) => {
       // Sent before, or on Postgres twice at once: by now that is known.
-      if (KEY_COLUMNS.some((columns) => isUniqueViolation(error, columns))) return attempt();
+      if (isUniqueViolation(error, KEY_COLUMNS)) return attempt();
       throw error;
     });
   if (outcome instanceof AppError) throw outcome;

@@ -43,14 +43,14 @@ export const deliver: Deliver = async (job, bytes, options) => {
 };
 
 function sendTo(endpoint: JobEndpoint, job: FreshJob, bytes: BlobPart | undefined, options: DeliverOptions) {
-  const { photo, params, owner, key, number, body } = job;
+  const { photo, params, owner, number, body } = job;
   if (photo) {
     const file = new File(bytes ? [bytes] : [], photo.name, { type: photo.type });
     return upload(endpoint, params, { file, parts: photo.parts, as: owner, ...options });
   }
   return sendJson(endpoint.method, addressOf(endpoint, params), {
     ...(body && { body }),
-    headers: number ? { [WRITE_HEADER]: writeHeaderOf(number) } : { 'idempotency-key': key },
+    ...(number && { headers: { [WRITE_HEADER]: writeHeaderOf(number) } }),
     as: owner,
     ...options,
   });

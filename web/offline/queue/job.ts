@@ -78,9 +78,9 @@ export type Job = {
   readonly key: string;
   /**
    * Its number for the server, from when it is sent first until it is answered or its body changes; null for none yet,
-   * and for what creates. Left out by an earlier version of the app, whose calls go under their key.
+   * and for what creates.
    */
-  readonly number?: WriteNumber | null;
+  readonly number: WriteNumber | null;
   /** The person it belongs to: it is sent as nobody else. */
   readonly owner: string;
   /** The owner's name, for the next user of the device if it still waits. */

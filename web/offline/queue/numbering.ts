@@ -22,10 +22,9 @@ export function isNumbered(job: FreshJob): boolean {
   return job.photo === null && !job.endpoint.creates && job.endpoint.method !== 'DELETE';
 }
 
-/** True when a job needs a number now. One that an earlier version began to send keeps its key. */
+/** True when a job needs a number now. */
 export function needsNumber(job: Job): boolean {
-  const isOfBefore = job.number === undefined && job.tries > 0;
-  return isNumbered(job) && !job.number && !isOfBefore;
+  return isNumbered(job) && !job.number;
 }
 
 /** The next number, and how it goes on. */

@@ -815,31 +815,6 @@ test('a browser that was brought back from a backup is another device: its words
   expect(await numberingOf(original.store, user)).toMatchObject({ device: after?.device, settled: 2 });
 });
 
-test('what an earlier version of the app has begun to send goes on under its key, and counts once', async () => {
-  const { user } = await signIn('student');
-  const before = await openTab(user);
-  const project = newProject();
-  await before.outbox.send(project).delivered;
-  before.line.fate = () => 'is lost';
-  await before.outbox.send(stepSave(project.about, { cuttingCount: 8 })).settled;
-  before.outbox.close();
-  const { tx, jobs } = await before.store.write();
-  for (const { number: _, ...job } of await jobs.index('owner').getAll(user.id)) await jobs.put(job);
-  await tx.done;
-  const [job] = await before.store.list(user.id);
-  if (!job) throw new Error('Nothing waits.');
-  await before.line.deliver({ ...job }, undefined, {}).catch(() => undefined);
-  await call(saveStep, {
-    params: { id: project.about, stepNumber: 3 },
-    body: { formData: { cuttingCount: 8 } },
-    idempotencyKey: job.key,
-  });
-
-  const { outbox } = await openTab(user);
-  await isEmpty(outbox);
-  expect((await call(getStep, { params: { id: project.about, stepNumber: 3 } })).revision).toBe(1);
-});
-
 test('what the browser breaks off while something is kept is told once, and leaves nothing that nobody hears of', async () => {
   const { user } = await signIn('student');
   const { outbox, line, store } = await openTab(user);
