@@ -59,10 +59,11 @@ test('a number in haste is not the one that the next page takes, though a write 
   expect(numberInHaste(read, [job()], 0).number).toBeGreaterThanOrEqual(afterIt.next);
 });
 
-test('a job is numbered when it is sent first; not what creates or deletes', () => {
+test('a job is numbered when it is sent first, also one that a version without numbers began to send; not what creates or deletes', () => {
   expect(needsNumber(job())).toBe(true);
   expect(needsNumber(job({ tries: 2 }))).toBe(true);
   expect(needsNumber(numbered(3))).toBe(false);
+  expect(needsNumber({ ...job({ tries: 1 }), number: undefined } as unknown as Job)).toBe(true);
   expect(needsNumber(job({ endpoint: createTrackingEntry }))).toBe(false);
   expect(needsNumber(job({ endpoint: deleteTrackingEntry }))).toBe(false);
   expect(needsNumber(job({ photo: { name: '', type: '', size: 1, parts: {} } }))).toBe(false);
