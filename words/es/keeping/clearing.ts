@@ -23,9 +23,8 @@ const CLEARED: Readonly<Record<string, string>> = {
   'permissions to set a new password that have ended': 'permisos vencidos para poner una nueva contraseña',
   'cards for a new password that have ended': 'tarjetas vencidas para una nueva contraseña',
   'failed logins and other counted events': 'intentos fallidos de iniciar sesión y otros sucesos contados',
-  'keys of calls that may be sent again': 'claves de solicitudes que se pueden repetir',
-  'numbers of devices that have not written for half a year':
-    'números de dispositivos que no han escrito en medio año',
+  'keys and numbers of writes that will not be sent again':
+    'claves y números de cambios que ya no se enviarán otra vez',
   "openings of parents' pages that have ended": 'visitas ya terminadas a la página para familias',
   "openings of parents' pages of a year ago, and of who is nobody's parent here":
     'visitas a la página para familias de hace un año, y de quien aquí no es familia de nadie',
