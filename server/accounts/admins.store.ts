@@ -2,6 +2,7 @@ import type { Administrator } from '#domain/contract/office/people.ts';
 import type { StaffRole } from '#domain/contract/sign-in/accounts.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
+import { listFormerAddressesOfAdmins } from './former-addresses.store.ts';
 
 /** The ids of all administrators; none comes or goes before this transaction ends. */
 export async function lockAdmins(db: Queries): Promise<string[]> {
@@ -41,6 +42,18 @@ export function presentStaff(row: StaffRow): Administrator {
 export async function listAdmins(db: Queries): Promise<Administrator[]> {
   const rows = await staffOf(db, 'admin').orderBy('created_at').orderBy('id').execute();
   return rows.map(presentStaff);
+}
+
+export type KnownAdministrator = Administrator & {
+  /** Every address that this administrator has, or had before. */
+  readonly addresses: readonly string[];
+};
+
+/** All administrators as `listAdmins`, with their addresses: for what compares each of them. */
+export async function listKnownAdmins(db: Queries): Promise<KnownAdministrator[]> {
+  const admins = await listAdmins(db);
+  const former = await listFormerAddressesOfAdmins(db);
+  return admins.map((admin) => ({ ...admin, addresses: [admin.email, ...(former.get(admin.id) ?? [])] }));
 }
 
 /** Counts all accounts. */

@@ -26,7 +26,14 @@ export {
   markConfirmed,
   redirectChange,
 } from './address-changes.store.ts';
-export { listAdmins, lockAdmins, presentStaff, staffOf } from './admins.store.ts';
+export {
+  type KnownAdministrator,
+  listAdmins,
+  listKnownAdmins,
+  lockAdmins,
+  presentStaff,
+  staffOf,
+} from './admins.store.ts';
 export {
   deleteCardPasswordOf,
   endCardPasswordsBy,

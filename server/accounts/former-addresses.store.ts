@@ -18,6 +18,21 @@ export async function listFormerAddresses(db: Queries, userId: string): Promise<
   return (await formerOf(db, userId).execute()).map(({ address }) => address);
 }
 
+/** The mailboxes that were kept for administrators, by the administrator's id. */
+export async function listFormerAddressesOfAdmins(
+  db: Queries,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await db
+    .selectFrom('users')
+    .innerJoin('former_addresses', 'former_addresses.user_id', 'users.id')
+    .select(['users.id', 'former_addresses.mailbox'])
+    .where('users.role', '=', 'admin')
+    .execute();
+  const former = new Map<string, string[]>();
+  for (const { id, mailbox } of rows) former.set(id, [...(former.get(id) ?? []), mailbox]);
+  return former;
+}
+
 /** Every address that a leader or an administrator has, or had before. */
 export async function listOwnAddresses(db: Queries, userId: string): Promise<string[]> {
   const rows = await db

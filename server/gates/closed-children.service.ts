@@ -6,10 +6,20 @@ import * as accountsSentences from '#domain/rules/accounts/sentences.ts';
 import * as sentences from '#domain/rules/gates/sentences.ts';
 import type { YesProblem } from '#domain/rules/keeping/second-yes.ts';
 import { isOwnChild } from '#domain/rules/troop/troops.ts';
-import { listAdmins, listOwnAddresses } from '#server/accounts/exports.ts';
+import {
+  type KnownAdministrator,
+  listKnownAdmins,
+  listMailboxesOf,
+  listOwnAddresses,
+} from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
-import { listClosedTo, listFamilyAddresses, listWithBlockedParent } from './own-children.store.ts';
+import {
+  filterClosedTo,
+  listClosedTo,
+  listFamilyAddresses,
+  listWithBlockedParent,
+} from './own-children.store.ts';
 import { findYesProblem } from './second-yes.service.ts';
 
 type Admin = Pick<User, 'id'>;
@@ -21,19 +31,12 @@ async function isKin(db: Queries, { id }: Admin, studentId: string): Promise<boo
   return isOwnChild(await listOwnAddresses(db, id), parents);
 }
 
-async function isClosedFor(db: Queries, { id }: Admin, studentId: string): Promise<boolean> {
-  return (await listClosedTo(db, id, [studentId])).has(studentId);
-}
-
-/** The ids of those administrators for whom something is so; of none where it is so for all, since somebody has to act. */
-async function listUnlessAll(
-  db: Queries,
-  isSo: (admin: Admin) => Promise<boolean>,
-): Promise<ReadonlySet<string>> {
-  const admins = await listAdmins(db);
-  const found = new Set<string>();
-  for (const admin of admins) if (await isSo(admin)) found.add(admin.id);
-  return found.size === admins.length ? NOBODY : found;
+/** The ids of those administrators who are some; of none where all are, since somebody has to act. */
+function unlessAll(
+  admins: readonly KnownAdministrator[],
+  some: readonly KnownAdministrator[],
+): ReadonlySet<string> {
+  return some.length === admins.length ? NOBODY : new Set(some.map(({ id }) => id));
 }
 
 /**
@@ -41,8 +44,13 @@ async function listUnlessAll(
  * closed.
  */
 async function listLeftOut(db: Queries, studentId: string): Promise<ReadonlySet<string>> {
-  const kin = await listUnlessAll(db, (it) => isKin(db, it, studentId));
-  return kin.size > 0 ? kin : listUnlessAll(db, (it) => isClosedFor(db, it, studentId));
+  const admins = await listKnownAdmins(db);
+  const parents = await listMailboxesOf(db, studentId);
+  const kin = unlessAll(
+    admins,
+    admins.filter(({ addresses }) => isOwnChild(addresses, parents)),
+  );
+  return kin.size > 0 ? kin : unlessAll(admins, await filterClosedTo(db, admins, studentId));
 }
 
 /** As `findYesProblem`, of what is decided about a child. */
@@ -69,7 +77,8 @@ export async function listRefused(
 ): Promise<ReadonlySet<string>> {
   const refused = new Set<string>();
   for (const id of await listClosedTo(db, admin.id, studentIds)) {
-    const closed = await listUnlessAll(db, (it) => isClosedFor(db, it, id));
+    const admins = await listKnownAdmins(db);
+    const closed = unlessAll(admins, await filterClosedTo(db, admins, id));
     if (closed.has(admin.id) || (await hasToWait(db, admin, now))) refused.add(id);
   }
   return refused;

@@ -1,5 +1,10 @@
 import { isClosedTo } from '#domain/rules/troop/troops.ts';
-import { listGuardiansOf, listMailboxesOf, listOwnAddresses } from '#server/accounts/exports.ts';
+import {
+  type KnownAdministrator,
+  listGuardiansOf,
+  listMailboxesOf,
+  listOwnAddresses,
+} from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
 const formerOf = (db: Queries, userId: string) =>
@@ -124,4 +129,17 @@ export async function listClosedTo(
   for (const [scoutId, blocked] of await listBlocked(db, scoutIds))
     if (await isOusted(db, { leaderId: staffId, scoutId }, blocked)) closed.add(scoutId);
   return closed;
+}
+
+/** Returns those administrators to whom a scout is closed, each being a blocked parent too. */
+export async function filterClosedTo(
+  db: Queries,
+  admins: readonly KnownAdministrator[],
+  scoutId: string,
+): Promise<KnownAdministrator[]> {
+  const blocked = (await listBlocked(db, [scoutId])).get(scoutId);
+  if (!blocked) return [];
+  const active = (await listGuardiansOf(db, scoutId)).map(({ email }) => email);
+  const known = await listMailboxesOf(db, scoutId);
+  return admins.filter(({ addresses }) => isClosedTo(addresses, { blocked, active, known }));
 }

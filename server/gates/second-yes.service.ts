@@ -4,8 +4,18 @@
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { SECOND_YES_MS } from '#domain/limits.ts';
 import * as sentences from '#domain/rules/gates/sentences.ts';
-import { isOnePerson, problemOfYes, type YesProblem } from '#domain/rules/keeping/second-yes.ts';
-import { listAdmins, listOwnAddresses } from '#server/accounts/exports.ts';
+import {
+  type Addresses,
+  isOnePerson,
+  problemOfYes,
+  type YesProblem,
+} from '#domain/rules/keeping/second-yes.ts';
+import {
+  type KnownAdministrator,
+  listAdmins,
+  listKnownAdmins,
+  listOwnAddresses,
+} from '#server/accounts/exports.ts';
 import { hasAudit } from '#server/audit/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { utcDate } from '#server/platform/db/timestamps.ts';
@@ -29,6 +39,20 @@ type Asked = {
   readonly leftOut: ReadonlySet<string>;
 };
 
+/** True when an administrator, perhaps under a second name, has removed another one since. */
+async function hasRemovedAdmin(
+  db: Queries,
+  admins: readonly KnownAdministrator[],
+  own: Addresses,
+  since: number,
+): Promise<boolean> {
+  for (const { id: adminId, addresses } of admins) {
+    const isIt = isOnePerson(own, addresses);
+    if (isIt && (await hasAudit(db, { adminId, action: 'remove-admin', since }))) return true;
+  }
+  return false;
+}
+
 /**
  * Why an administrator's yes to what one of them, or this one, asked for does not count; null where it does. Whoever is left out of it can
  * say no yes: others need not wait for that one, but who is new acts alone beside no elder one.
@@ -40,22 +64,18 @@ export async function findYesProblem(
 ): Promise<YesProblem | null> {
   const own = await listOwnAddresses(db, by.id);
   const askers = await listOwnAddresses(db, askedBy);
-  const [others, elders]: [string[][], string[][]] = [[], []];
   const since = now - SECOND_YES_MS;
-  const admins = await listAdmins(db);
+  const admins = await listKnownAdmins(db);
   const joinedAt = Date.parse(admins.find(({ id }) => id === by.id)?.createdAt ?? '');
-  let [hasRemoved, hasAskerRemoved] = [false, false];
-  for (const { id, createdAt } of admins) {
-    const addresses = await listOwnAddresses(db, id);
+  const [others, elders]: [Addresses[], Addresses[]] = [[], []];
+  for (const { id, createdAt, addresses } of admins) {
     const isElder = Date.parse(createdAt) < joinedAt;
     const isLeftOut = leftOut.has(id);
     if (id !== by.id && (!isLeftOut || (isElder && joinedAt > since))) others.push(addresses);
     if (isElder && !isLeftOut) elders.push(addresses);
-    if (!(await hasAudit(db, { adminId: id, action: 'remove-admin', since }))) continue;
-    // Also under the second name.
-    hasRemoved ||= isOnePerson(own, addresses);
-    hasAskerRemoved ||= isOnePerson(askers, addresses);
   }
+  const hasRemoved = await hasRemovedAdmin(db, admins, own, since);
+  const hasAskerRemoved = await hasRemovedAdmin(db, admins, askers, since);
   const yes = { isAsker: askedBy === by.id, own, askers, others, hasRemoved, elders, hasAskerRemoved };
   return problemOfYes({ ...yes, isNew: joinedAt > since });
 }
