@@ -1,10 +1,11 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { sessionQuery } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { forgetPageUser, setPageUser } from '#web/lib/page-user.ts';
 import { makeQueryClient } from '#web/lib/query-client.ts';
 import { whenAtRest } from '#web/lib/when-at-rest.ts';
 import { forgetOthers } from '#web/offline/kept/device-owner.ts';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { PlainToaster } from '#web/ui/plain-toaster.tsx';
 import { dismissErrors } from '#web/ui/toast-store.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -13,11 +14,11 @@ import { leaveWhenUnauthorized } from './unauthorized.ts';
 import { watchSession } from './watch-session.ts';
 
 // Messages wait in their store until it is there, so the first screen need not.
-const Toaster = lazy(() =>
+const Toaster = lazyPart(() =>
   import('#web/ui/toast.tsx').then(
-    ({ Toaster }) => ({ default: Toaster }),
+    ({ Toaster }) => Toaster,
     // One file that did not arrive must neither take the screen with it nor swallow what is said.
-    () => ({ default: PlainToaster }),
+    () => PlainToaster,
   ),
 );
 
@@ -36,7 +37,7 @@ export function Providers({ isSignedOut = false, children }: ProvidersProps) {
   return (
     <QueryClientProvider client={client}>
       {children}
-      <Suspense>{isHydrated && <Toaster />}</Suspense>
+      {isHydrated && <Toaster />}
     </QueryClientProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { isStaff, type User } from '#domain/contract/sign-in/accounts.ts';
 import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
@@ -22,8 +22,10 @@ import * as fields from '#words/platform/fields.ts';
 import * as words from '#words/sign-in/login.ts';
 
 /** Most who come here have an account. */
-const registration = () => import('#web/features/sign-in/accounts/registration-form.tsx');
-const RegistrationForm = lazy(async () => ({ default: (await registration()).RegistrationForm }));
+const RegistrationForm = lazyPart(
+  async () => (await import('#web/features/sign-in/accounts/registration-form.tsx')).RegistrationForm,
+  { meanwhile: <FormSkeleton />, isAll: true },
+);
 
 /** Nothing of it is drawn by the build, which knows no other language. */
 const LanguageLinks = lazyPart(async () => (await import('#web/parts/language-links.tsx')).LanguageLinks);
@@ -35,8 +37,7 @@ const FirstAdminCard = lazyPart(
 
 /**
  * PRODUCT.md#login-and-sign-up: log in, sign up, or enter as an administrator. It stands at the address of every screen
- * that needs a session. The build draws it (docs/decisions/0094): nothing that is drawn may come late, or in a Suspense
- * of this page, which React empties when the page changes before its file has come.
+ * that needs a session. The build draws it (docs/decisions/0094): nothing that is drawn may come late.
  */
 export default function LoginPage() {
   const [tab] = useTab();
@@ -177,12 +178,8 @@ function StudentDoor({ carried }: DoorProps) {
         {
           value: 'register',
           label: words.signUp,
-          onIntent: registration,
-          content: (
-            <Suspense fallback={<FormSkeleton />}>
-              <RegistrationForm onEntered={() => navigate(paths.home(), { replace: true })} />
-            </Suspense>
-          ),
+          onIntent: RegistrationForm.fetchAhead,
+          content: <RegistrationForm onEntered={() => navigate(paths.home(), { replace: true })} />,
         },
       ]}
     />

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useDeferredValue, useEffect, useState } from 'react';
 import { Redirect, useParams } from 'wouter';
 import type { Project } from '#domain/contract/notebook/projects.ts';
 import type { Step } from '#domain/contract/notebook/steps.ts';
@@ -44,6 +44,8 @@ const EntriesAhead = lazyPart(async () => (await import('./step/track-step.tsx')
 /** No step is done sooner. */
 const NEXT_STEP_AFTER_MS = 3000;
 
+const BODY_SHAPE = <Skeleton className="h-64 w-full rounded-lg" />;
+
 /** Each step's guide and forms are a file of their own: a child does one step at a time. */
 const BODIES: Readonly<Record<number, ReturnType<typeof body>>> = {
   1: body(async () => (await import('./step/introduction-step.tsx')).IntroductionStep),
@@ -54,11 +56,7 @@ const BODIES: Readonly<Record<number, ReturnType<typeof body>>> = {
 };
 
 function body(file: () => Promise<ComponentType<StepBodyProps>>) {
-  const meanwhile = (
-    <SkeletonGroup label={words.loadingStep}>
-      <Skeleton className="h-64 w-full rounded-lg" />
-    </SkeletonGroup>
-  );
+  const meanwhile = <SkeletonGroup label={words.loadingStep}>{BODY_SHAPE}</SkeletonGroup>;
   return lazyPart(file, { meanwhile, isAll: true });
 }
 
@@ -116,6 +114,8 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
   const hasSpecies = project.selectedSpeciesId !== null;
   const moves = useStepMoves({ projectId: project.id, hasSpecies, steps, step }, form);
   const Body = BODIES[step.stepNumber];
+  // The press that led here is answered by the head of the step; all of it takes a slow phone several times as long.
+  const isBodyDue = useDeferredValue(true, false);
   const title = useFocusOnArrival();
   const guide = useGuideView();
   const [finished] = useState(finishedOnTheWay);
@@ -149,7 +149,11 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
           )}
         </div>
         <GuideViewProvider value={guide}>
-          {Body && <Body project={project} steps={steps} step={step} form={form} moves={moves} />}
+          {Body && isBodyDue ? (
+            <Body project={project} steps={steps} step={step} form={form} moves={moves} />
+          ) : (
+            BODY_SHAPE
+          )}
         </GuideViewProvider>
       </div>
     </div>

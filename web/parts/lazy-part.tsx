@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { saveAllDrafts } from '#web/lib/unsaved.ts';
+import { lateFile } from '#web/ui/late-file.ts';
 import { useLazyWords } from '#web/ui/use-lazy-words.ts';
 import { LoadError } from './load-error.tsx';
 
@@ -13,28 +14,24 @@ export type LazyPartWords = {
 };
 
 /**
- * A component in a file of its own. Unlike with React's `lazy` it is there at once when its file is: React shows what
- * was suspended 300 ms after what it showed meanwhile, and a screen is three such parts, one in another. Where the file
- * of a part does not arrive, its screen lives on.
+ * A component in a file of its own, there at once when its file is (`lateFile`): a screen is three such parts, one in
+ * another. Where the file of a part does not arrive, its screen lives on.
  * @returns the component. Shown, it fetches its file; `fetchAhead` does so before that, and `arrival` says when it is there.
  */
 export function lazyPart<Props extends object>(
   file: () => Promise<ComponentType<Props>>,
   { meanwhile = null, error, isAll = false }: LazyPartWords = {},
 ) {
-  let Part: ComponentType<Props> | undefined;
-  const fetch = async () => {
-    Part ??= await file();
-  };
+  const late = lateFile(file);
 
   function LazyPart(props: Props) {
     // Screens are elements that stay the same, which React does not draw again for what stands around them.
     useLazyWords();
     const [state, setState] = useState<'fetching' | 'there' | { error: unknown }>(
-      Part ? 'there' : 'fetching',
+      late.there ? 'there' : 'fetching',
     );
     useEffect(() => {
-      fetch().then(
+      late.fetch().then(
         () => setState('there'),
         (error) => setState({ error }),
       );
@@ -42,7 +39,7 @@ export function lazyPart<Props extends object>(
     const tryAgain = async () => {
       setState('fetching');
       try {
-        await fetch();
+        await late.fetch();
         setState('there');
       } catch (error) {
         if (!navigator.onLine) return setState({ error });
@@ -51,17 +48,14 @@ export function lazyPart<Props extends object>(
         window.location.reload();
       }
     };
+    const Part = late.there;
     if (Part) return <Part {...props} />;
     if (state === 'fetching' || state === 'there') return meanwhile;
     if (isAll) throw state.error;
     return error ? <LoadError title={error} error={state.error} onRetry={tryAgain} /> : null;
   }
 
-  LazyPart.arrival = fetch;
-  LazyPart.fetchAhead = () => {
-    fetch().catch(() => undefined); // it is said where it is shown
-  };
-  return LazyPart;
+  return Object.assign(LazyPart, { arrival: late.fetch, fetchAhead: late.fetchAhead });
 }
 
 /** True when a lazy part's file is there, or will not come. It is fetched once wanted. */

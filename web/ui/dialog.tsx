@@ -1,14 +1,16 @@
-import { cloneElement, lazy, Suspense, useState } from 'react';
+import { cloneElement, type ReactNode, useState } from 'react';
 
 import { AwaitedWindow } from './awaited-window.tsx';
 import type { DialogProps } from './dialog-window.tsx';
+import { lateFile, useLateFile } from './late-file.ts';
 
 // Keeping focus, pointer and page behind a window in their places is much code, and no screen waits for it.
-const file = () => import('./dialog-window.tsx');
-const DialogWindow = lazy(async () => ({ default: (await file()).DialogWindow }));
+const file = lateFile(() => import('./dialog-window.tsx'));
 
 /** Closes the dialog it stands in; wraps one button. */
-export const DialogClose = lazy(async () => ({ default: (await file()).DialogClose }));
+export function DialogClose({ children }: { children: ReactNode }) {
+  return file.there && <file.there.DialogClose>{children}</file.there.DialogClose>;
+}
 
 /** A modal window. It is fetched when it is opened first, or when somebody comes near the button that opens it. */
 export function Dialog({ open, onOpenChange, trigger, ...window }: DialogProps) {
@@ -19,9 +21,7 @@ export function Dialog({ open, onOpenChange, trigger, ...window }: DialogProps) 
     setIsOpenByItself(next);
     onOpenChange?.(next);
   };
-  const prefetch = () => {
-    file().catch(() => undefined); // asked for again when it is opened
-  };
+  const late = useLateFile(file, wasOpened);
   return (
     <>
       {trigger &&
@@ -29,14 +29,11 @@ export function Dialog({ open, onOpenChange, trigger, ...window }: DialogProps) 
           'aria-haspopup': 'dialog',
           'aria-expanded': isOpen,
           onClick: () => change(true),
-          onPointerEnter: prefetch,
-          onFocus: prefetch,
+          onPointerEnter: file.fetchAhead,
+          onFocus: file.fetchAhead,
         })}
-      {wasOpened && (
-        <Suspense fallback={isOpen && <AwaitedWindow />}>
-          <DialogWindow {...window} open={isOpen} onOpenChange={change} />
-        </Suspense>
-      )}
+      {wasOpened && late && <late.DialogWindow {...window} open={isOpen} onOpenChange={change} />}
+      {isOpen && !late && <AwaitedWindow />}
     </>
   );
 }

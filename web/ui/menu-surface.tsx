@@ -5,7 +5,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { cx } from './class-names.ts';
 import { useBackCloses } from './use-back-closes.ts';
 
-interface MenuItemProps {
+export interface MenuItemProps {
   children: ReactNode;
   onSelect?: () => void;
   icon?: ReactNode;

@@ -2,26 +2,34 @@ import {
   type ComponentProps,
   cloneElement,
   type KeyboardEvent,
-  lazy,
   type PointerEvent,
   type ReactElement,
   type ReactNode,
-  Suspense,
   useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
 
+import { lateFile, useLateFile } from './late-file.ts';
+import type { MenuCheckItemProps, MenuItemProps } from './menu-surface.tsx';
+
 // The code that opens, closes and places a menu weighs as much as a small page, and its button does not wait for it.
-const surface = () => import('./menu-surface.tsx');
-const MenuSurface = lazy(async () => ({ default: (await surface()).MenuSurface }));
+const surface = lateFile(() => import('./menu-surface.tsx'));
 
 /** One line of a menu. */
-export const MenuItem = lazy(async () => ({ default: (await surface()).MenuItem }));
+export function MenuItem(props: MenuItemProps) {
+  return surface.there && <surface.there.MenuItem {...props} />;
+}
+
 /** One line that is on or off. */
-export const MenuCheckItem = lazy(async () => ({ default: (await surface()).MenuCheckItem }));
-export const MenuSeparator = lazy(async () => ({ default: (await surface()).MenuSeparator }));
+export function MenuCheckItem(props: MenuCheckItemProps) {
+  return surface.there && <surface.there.MenuCheckItem {...props} />;
+}
+
+export function MenuSeparator() {
+  return surface.there && <surface.there.MenuSeparator />;
+}
 
 export interface MenuProps {
   /** The button that opens it. */
@@ -36,16 +44,9 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const isOpen = openedBy !== undefined;
-  const [hasArrived, setArrived] = useState(false);
   const close = () => setOpenedBy(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what did not arrive is asked for again when it is opened
-  useEffect(() => {
-    if (hasArrived) return;
-    surface().then(
-      () => setArrived(true),
-      () => undefined,
-    );
-  }, [hasArrived, isOpen]);
+  useEffect(surface.fetchAhead, []);
+  const late = useLateFile(surface, isOpen);
   return (
     <>
       {cloneElement(trigger, {
@@ -54,7 +55,7 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
         // Pressed before it is there, its button shows that it comes.
-        ...(isOpen && !hasArrived && { pending: true }),
+        ...(isOpen && !late && { pending: true }),
         'aria-controls': isOpen ? id : undefined,
         onPointerDown: (event: PointerEvent) => {
           if (event.button !== 0 || event.ctrlKey) return;
@@ -68,12 +69,16 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
           setOpenedBy(isOpen && event.key !== 'ArrowDown' ? undefined : 'key');
         },
       })}
-      {isOpen && (
-        <Suspense>
-          <MenuSurface button={button} id={id} byKeyboard={openedBy === 'key'} onClose={close} align={align}>
-            {children}
-          </MenuSurface>
-        </Suspense>
+      {isOpen && late && (
+        <late.MenuSurface
+          button={button}
+          id={id}
+          byKeyboard={openedBy === 'key'}
+          onClose={close}
+          align={align}
+        >
+          {children}
+        </late.MenuSurface>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { DIFFICULTIES, type Species, type SpeciesQuery } from '#domain/contract/species/species.ts';
 import { SPECIES_SEARCH_MAX } from '#domain/limits.ts';
 import { isSpeciesSearchReady } from '#domain/rules/species/species-search.ts';
@@ -19,9 +19,10 @@ import { useSpeciesSearch } from './species.queries.ts';
 import { SpeciesList } from './species-list.tsx';
 
 // The list, which opens with the scout's own state, is there before its filters.
-const SearchableSelect = lazy(async () => ({
-  default: (await import('#web/ui/searchable-select.tsx')).SearchableSelect,
-}));
+const SearchableSelect = lazyPart(
+  async () => (await import('#web/ui/searchable-select.tsx')).SearchableSelect,
+  { meanwhile: <Skeleton className="h-20 flex-[1_1_8.5rem]" />, isAll: true },
+);
 
 // Most searches find something.
 const OtherSearches = lazyPart(async () => (await import('./other-searches-panel.tsx')).OtherSearchesPanel);
@@ -57,18 +58,16 @@ export function SpeciesBrowser(props: SpeciesBrowserProps) {
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap gap-4">
-        <Suspense fallback={<Skeleton className="h-20 flex-[1_1_8.5rem]" />}>
-          <SearchableSelect
-            label={words.state}
-            className="flex-[1_1_8.5rem]"
-            placeholder={words.chooseState}
-            searchPlaceholder={words.searchStates}
-            options={STATE_OPTIONS}
-            value={filter.state ?? 'all'}
-            onChange={(state) => set({ state })}
-            emptyText={words.noState}
-          />
-        </Suspense>
+        <SearchableSelect
+          label={words.state}
+          className="flex-[1_1_8.5rem]"
+          placeholder={words.chooseState}
+          searchPlaceholder={words.searchStates}
+          options={STATE_OPTIONS}
+          value={filter.state ?? 'all'}
+          onChange={(state) => set({ state })}
+          emptyText={words.noState}
+        />
         {/* With a width of its own it would be measured anew for each box around it: a quarter second at every letter typed. */}
         <SelectField
           label={words.difficulty}

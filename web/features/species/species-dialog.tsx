@@ -1,11 +1,11 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Species } from '#domain/contract/species/species.ts';
+import { lazyPart } from '#web/parts/lazy-part.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TreeDrawing, type TreeDrawingProps } from '#web/ui/trees/tree-drawing.tsx';
-import type { UsMapProps } from '#web/ui/us-map.tsx';
 import { stateName } from '#words/platform/states.ts';
 import * as words from '#words/species/species-details.ts';
 import { CuttingTipSummary } from './cutting-tip-summary.tsx';
@@ -13,19 +13,18 @@ import { DifficultyBadge } from './difficulty-badge.tsx';
 import { OtherNamesSummary } from './species-names-summary.tsx';
 
 // Without the map, where it cannot be loaded, the list of states says the same.
-const UsMap = lazy<ComponentType<UsMapProps>>(() =>
-  import('#web/ui/us-map.tsx').then(
-    (map) => ({ default: map.UsMap }),
-    () => ({ default: () => null }),
-  ),
-);
+const UsMap = lazyPart(async () => (await import('#web/ui/us-map.tsx')).UsMap, {
+  meanwhile: <Skeleton className="aspect-8/5 w-full" />,
+});
 
 // The words are many and needed here alone; until they are there the drawing shows without them.
-const DescribedDrawing = lazy<ComponentType<TreeDrawingProps>>(() =>
-  import('#web/ui/trees/described-drawing.tsx').then(
-    (described) => ({ default: described.DescribedDrawing }),
-    () => ({ default: TreeDrawing }),
-  ),
+const DescribedDrawing = lazyPart<TreeDrawingProps>(
+  () =>
+    import('#web/ui/trees/described-drawing.tsx').then(
+      (described) => described.DescribedDrawing,
+      () => TreeDrawing,
+    ),
+  { meanwhile: <div className="aspect-4/3 w-full max-w-md justify-self-center" /> },
 );
 
 export type SpeciesDialogProps = {
@@ -48,12 +47,10 @@ export function SpeciesDialog({ species, onClose, onChoose }: SpeciesDialogProps
     >
       {species && (
         <div className="grid gap-5">
-          <Suspense fallback={<div className="aspect-4/3 w-full max-w-md justify-self-center" />}>
-            <DescribedDrawing
-              scientificName={species.scientificName}
-              className="w-full max-w-md justify-self-center"
-            />
-          </Suspense>
+          <DescribedDrawing
+            scientificName={species.scientificName}
+            className="w-full max-w-md justify-self-center"
+          />
           <div>
             <DifficultyBadge difficulty={species.cloningDifficulty} />
           </div>
@@ -64,9 +61,7 @@ export function SpeciesDialog({ species, onClose, onChoose }: SpeciesDialogProps
           <Fact title={words.funFact}>{species.funFact}</Fact>
           <section className="grid gap-2">
             <h3 className="text-lg">{words.nativeStates}</h3>
-            <Suspense fallback={<Skeleton className="aspect-8/5 w-full" />}>
-              <UsMap marked={species.nativeStates} className="mx-auto max-w-md" />
-            </Suspense>
+            <UsMap marked={species.nativeStates} className="mx-auto max-w-md" />
             <ul aria-label={words.nativeStates} className="flex flex-wrap gap-1.5">
               {species.nativeStates.map((state) => (
                 <li key={state}>

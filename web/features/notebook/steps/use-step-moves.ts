@@ -92,13 +92,19 @@ function useAfterSaving(form: StepForm) {
       setMoving(false);
     }
   }
-  return [{ isMoving, failure: failure && said(failure) }, afterSaving] as const;
+  /** Where nothing waits to be saved the step is left at once, and is not drawn once more before it goes. */
+  async function onceSaved(goOn: () => void): Promise<void> {
+    if (form.autosave.state !== 'saved' || failure) return afterSaving(goOn);
+    dismissErrors();
+    goOn();
+  }
+  return [{ isMoving, failure: failure && said(failure) }, afterSaving, onceSaved] as const;
 }
 
 /** The ways out of a step: to another one, by completing it, by moving on. What was typed is saved first. */
 export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form: StepForm) {
   const [, navigate] = useLocation();
-  const [move, afterSaving] = useAfterSaving(form);
+  const [move, afterSaving, onceSaved] = useAfterSaving(form);
   const [refusals, refuseToLeave] = useRefusals(step.stepNumber);
   const { stepNumber } = step;
   const save = useMoveOnFromStep(projectId, stepNumber);
@@ -111,7 +117,7 @@ export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form
 
   /** Goes to another step, if it is open; else to what step 2 still needs. */
   const goTo = (target: number) =>
-    afterSaving(() => {
+    onceSaved(() => {
       const missing = missingFor(target);
       if (missing.length === 0) return navigate(paths.step(projectId, target));
       sayStep2First(missing);

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { mount } from '#web/testing/mount.ts';
+
+import { Button } from './button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import { Menu, MenuItem } from './menu.tsx';
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+async function openerOf(name: string): Promise<HTMLElement> {
+  const opener = page.getByRole('button', { name });
+  await expect.element(opener).toBeVisible();
+  return opener.element() as HTMLElement;
+}
+
+/** In the second frame at the latest: whatever was held back for a while would not be there. */
+async function isThereAtOnce(role: string): Promise<void> {
+  await frame();
+  await frame();
+  expect(document.querySelectorAll(`[role="${role}"]`)).toHaveLength(1);
+}
+
+test('a menu is there at its first press once its file has come', async () => {
+  mount(
+    <Menu trigger={<Button>Menu of the oak</Button>}>
+      <MenuItem>Prune</MenuItem>
+    </Menu>,
+  );
+  const opener = await openerOf('Menu of the oak');
+  await import('./menu-surface.tsx');
+  opener.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  await isThereAtOnce('menuitem');
+});
+
+test('a window is there at its first press once its file has come', async () => {
+  mount(
+    <Dialog title="The oak" trigger={<Button>Look at the oak</Button>}>
+      It is old.
+    </Dialog>,
+  );
+  const opener = await openerOf('Look at the oak');
+  opener.focus();
+  await import('./dialog-window.tsx');
+  opener.click();
+  await isThereAtOnce('dialog');
+});
+
+test('a question is there as soon as its file has come', async () => {
+  mount(<Felling />);
+  const opener = await openerOf('Fell the oak');
+  opener.click();
+  await import('./confirm-window.tsx');
+  await isThereAtOnce('alertdialog');
+});
+
+function Felling() {
+  const [isAsked, ask] = useState(false);
+  return (
+    <>
+      <Button onClick={() => ask(true)}>Fell the oak</Button>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={ask}
+        title="Fell the oak"
+        body="It does not come back."
+        confirmLabel="Fell"
+        onConfirm={() => ask(false)}
+      />
+    </>
+  );
+}
