@@ -21,6 +21,7 @@ import { type Opening, openAnew } from './felt/opening.ts';
 import { type FarProduct, startFarProduct } from './felt/product.ts';
 import { writeFelt } from './felt/results.ts';
 import { type Journey, PLANTING, WEEK_1, WEEK_6 } from './felt/scouts.ts';
+import { checkWeekly, type WeeklyCheck } from './felt/weekly-check.ts';
 import { writeJpeg } from './sample-jpeg.ts';
 
 const SLOWED = [4, 6];
@@ -36,9 +37,11 @@ async function walk({ line }: FarProduct, journey: Journey, times: number, photo
     line.become(LINES['3G']);
     const walker = new Walker(page, device, journey.name, times);
     // Presses felt until then count all the same.
-    await journey.walk(walker, begin, photo).catch((error: unknown) => {
+    await journey.walk(walker, begin, photo).catch(async (error: unknown) => {
       process.exitCode = 1;
-      process.stderr.write(`${error}\n`);
+      const path = join(mkdtempSync(join(tmpdir(), 'rootling-felt-ended-')), 'page.png');
+      await page.screenshot({ path });
+      process.stderr.write(`${error}\nIt ended at ${path}\n`);
     });
     return walker;
   } finally {
@@ -76,7 +79,7 @@ await runCommand(
     options: {
       only: {
         takes: 'text',
-        says: 'some of: week-1, week-6, planting, parent, leader, administrator, opening, home',
+        says: 'some of: week-1, week-6, planting, parent, leader, administrator, opening, check, home',
       },
       rounds: { takes: 'number', default: ROUNDS, says: 'how often each way is walked' },
       slowed: {
@@ -92,7 +95,7 @@ await runCommand(
       ...{ 'week-1': WEEK_1, 'week-6': WEEK_6, planting: PLANTING },
       ...{ leader: LEADER, administrator: ADMINISTRATOR },
     };
-    const names = [...Object.keys(scouts), 'parent', 'opening', 'home'];
+    const names = [...Object.keys(scouts), 'parent', 'opening', 'check', 'home'];
     const chosen = options.only?.split(',') ?? names;
     const unknown = chosen.filter((name) => !names.includes(name));
     if (unknown.length > 0) throw new Misuse(`There is no ${unknown.join(', ')}: ${names.join(', ')}.`);
@@ -106,6 +109,7 @@ await runCommand(
     const load = [loadavg()[0] ?? 0];
     const walkers: Walker[] = [];
     const openings: Opening[] = [];
+    const checks: WeeklyCheck[] = [];
     const homecomings: Homecoming[] = [];
     const slowed = options.slowed > 0 ? [options.slowed] : SLOWED;
 
@@ -122,6 +126,7 @@ await runCommand(
     const product = await startFarProduct();
     try {
       if (chosen.includes('opening')) openings.push(...(await openAnew(product, options.rounds)));
+      if (chosen.includes('check')) checks.push(await checkWeekly(product, photo));
       if (chosen.includes('home')) homecomings.push(...(await comeHome(product, photo)));
       for (const [name, journey] of Object.entries(scouts)) {
         if (name === 'administrator' && chosen.includes(name)) seedStudents(product.dataDir);
@@ -133,7 +138,15 @@ await runCommand(
     if (chosen.includes('parent')) await withParent(walkOften);
     const photoBytes = readFileSync(photo).length;
     rmSync(folder, { recursive: true });
-    const text = writeFelt({ walkers, openings, homecomings, load, photoBytes, rounds: options.rounds });
+    const text = writeFelt({
+      walkers,
+      openings,
+      checks,
+      homecomings,
+      load,
+      photoBytes,
+      rounds: options.rounds,
+    });
     if (!options.keep) writeFileSync(join(import.meta.dirname, 'RESULTS-felt.md'), text);
     process.stdout.write(text);
   },

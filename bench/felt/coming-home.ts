@@ -54,6 +54,11 @@ async function until(page: Page, isSo: (waiting: Waiting) => boolean, since: num
   return (performance.now() - since) / 1000;
 }
 
+/** Waits until a device has nothing left to send. */
+export async function untilHome(page: Page): Promise<void> {
+  await until(page, ({ words, photos }) => words + photos === 0, 0);
+}
+
 async function writeOutdoors(page: Page, photo: string): Promise<void> {
   const track = new TrackScreen(page);
   for (let entry = 1; entry <= ENTRIES; entry += 1) {

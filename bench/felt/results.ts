@@ -2,6 +2,7 @@ import { cpus, totalmem } from 'node:os';
 import type { Homecoming } from './coming-home.ts';
 import type { Kind, Press, Walker } from './device.ts';
 import type { Opening } from './opening.ts';
+import type { WeeklyCheck } from './weekly-check.ts';
 
 const SLOWEST = 10;
 const GOALS = { sign: 100, shown: 200 };
@@ -121,9 +122,23 @@ ${rows.join('\n')}
 `;
 }
 
+function describeChecks(checks: readonly WeeklyCheck[]): string {
+  if (checks.length === 0) return '';
+  const rows = checks.map(({ sent, fetched }) => `| ${kB(sent)} | ${kB(fetched)} | ${kB(sent + fetched)} |`);
+  return `## The bytes of a weekly check with a photo
+
+From opening the app that the device has kept until all is safe, with everything that TLS and HTTP add. Goal: 800 kB together.
+
+| sent, kB | fetched | together |
+|--:|--:|--:|
+${rows.join('\n')}
+`;
+}
+
 type Measured = {
   readonly walkers: readonly Walker[];
   readonly openings: readonly Opening[];
+  readonly checks: readonly WeeklyCheck[];
   readonly homecomings: readonly Homecoming[];
   readonly load: readonly number[];
   readonly photoBytes: number;
@@ -131,9 +146,20 @@ type Measured = {
 };
 
 /** Everything that was measured, as RESULTS-felt.md shows it. */
-export function writeFelt({ walkers, openings, homecomings, load, photoBytes, rounds }: Measured): string {
+export function writeFelt({
+  walkers,
+  openings,
+  checks,
+  homecomings,
+  load,
+  photoBytes,
+  rounds,
+}: Measured): string {
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${(totalmem() / 1e9).toFixed(0)} GB, Node ${process.version}`;
-  const parts = [describeOpenings(openings), describeHomecomings(homecomings), describePresses(walkers)];
+  const parts = [
+    ...[describeOpenings(openings), describeChecks(checks)],
+    ...[describeHomecomings(homecomings), describePresses(walkers)],
+  ];
   return `# What a child feels
 
 Written by \`npm run bench:felt\` on ${new Date().toISOString().slice(0, 10)}. ${machine}. Load: ${load.map((it) => it.toFixed(1)).join(', ')}.

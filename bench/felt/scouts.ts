@@ -53,6 +53,7 @@ export async function keepsAll(page: Page, photos = 0): Promise<void> {
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+const lookForm = (page: Page) => heading(page, 'New entry').or(page.getByLabel('What do you see?')).first();
 const stepHead = (page: Page, step: number) =>
   page.getByRole('heading', { level: 1, name: new RegExp(`^Step ${step}: `) });
 
@@ -64,17 +65,27 @@ async function lookIntoMenu(walker: Walker): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** From step to step by the bar of the steps. */
+/** From step to step by the bar of the steps. Each ends with a button. */
 export async function toStep(walker: Walker, step: number): Promise<void> {
-  const tab = walker.page
+  const { page } = walker;
+  const tab = page
     .getByRole('navigation', { name: 'Documentation Steps' })
     .getByRole('button')
     .nth(step - 1);
-  await walker.press('step changed', `to step ${step}`, tab, stepHead(walker.page, step));
+  const end = page.getByRole('main').getByRole('button').last();
+  await walker.press('step changed', `to step ${step}`, tab, end);
+}
+
+/** From an address to the open form of today's look. */
+export async function openLook(walker: Walker): Promise<void> {
+  const { page } = walker;
+  const check = page.getByRole('link', { name: "Add today's check" });
+  await walker.open('/', check);
+  await walker.press('screen', "to today's check", check, lookForm(page));
 }
 
 /** A look at the cuttings, from its open form to the end. */
-async function look(walker: Walker, photo: string): Promise<void> {
+export async function look(walker: Walker, photo: string): Promise<void> {
   const { page } = walker;
   const article = page.getByRole('article').filter({ has: page.getByLabel('What do you see?') });
   const tile = article.getByRole('img', { name: 'photo.jpg' }).or(article.getByText('photo.jpg')).first();
@@ -135,8 +146,7 @@ export const WEEK_1: Journey = {
     await page.getByLabel('Hours spent on this step').fill('1');
     await walker.press('step changed', 'complete step 2', button(page, 'Complete Step'), stepHead(page, 3));
     for (const step of [1, 4]) await toStep(walker, step);
-    const form = heading(page, 'New entry').or(page.getByLabel('What do you see?')).first();
-    await walker.press('button', 'a new entry', button(page, 'New Entry'), form);
+    await walker.press('button', 'a new entry', button(page, 'New Entry'), lookForm(page));
     await look(walker, photo);
   },
 };
@@ -152,8 +162,7 @@ export const WEEK_6: Journey = {
     const menu = button(page, /^Menu of Willow by the creek/);
     await walker.press('menu', 'of a project', menu, page.getByRole('menuitem', { name: 'Delete Project' }));
     await page.keyboard.press('Escape');
-    const form = heading(page, 'New entry').or(page.getByLabel('What do you see?')).first();
-    await walker.press('screen', "to today's check", check, form);
+    await walker.press('screen', "to today's check", check, lookForm(page));
     const more = button(page, 'One more, Cuttings with roots');
     const rooted = page.getByLabel('Cuttings with roots', { exact: true });
     await walker.press('button', 'one cutting more', more, rooted);
