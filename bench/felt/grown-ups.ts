@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createFirstAdmin, login } from '../../domain/contract/sign-in/accounts.ts';
-import { openLedTroop } from '../../e2e/led-troop.ts';
+import { openLedTroop, LEADER as RIVERA } from '../../e2e/led-troop.ts';
 import { openPage } from '../../e2e/parent-screen.ts';
 import type { MailServer } from '../../server/testing/smtp-server.ts';
 import type { Walker } from './device.ts';
@@ -43,6 +43,9 @@ function follow(
 export const LEADER: Journey = {
   name: 'leader',
   prepare: async (page) => {
+    const { username, password } = RIVERA;
+    const entered = await page.request.post(login.path, { data: { username, password, admin: true } });
+    if (entered.ok()) return '/leader';
     await enterAsAdmin(page);
     await openLedTroop(page, SCOUTS);
     return '/leader';
@@ -79,10 +82,10 @@ export const ADMINISTRATOR: Journey = {
     await walker.press('menu', 'the places', places, log);
     await page.keyboard.press('Escape');
     const filters = page.getByRole('button', { name: /^Filters/, expanded: false });
-    await walker.press('unfolded', 'the filters', filters, page.getByLabel('Status'));
+    await walker.press('unfolded', 'the filters', filters, page.getByLabel('Status', { exact: true }));
     const pages = page.getByRole('navigation', { name: 'Pages of students' });
     const next = pages.getByRole('link', { name: 'Next page' });
-    await walker.press('button', 'the next page', next, pages.getByText(/Page 2 of/));
+    await walker.press('screen', 'the next page', next, pages.getByText(/Page 2 of/));
     const actions = page.getByRole('button', { name: /^Actions for/ }).first();
     const reset = page.getByRole('menuitem', { name: 'Reset Password' });
     await walker.press('menu', 'of a student', actions, reset);

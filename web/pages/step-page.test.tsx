@@ -213,6 +213,23 @@ test.each([
   await page.viewport(360, 740);
 });
 
+test('a press on a step shows where it leads before it draws all that is there', async () => {
+  const id = await readyProject();
+  await show(id, 4);
+  await expect.element(button('New Entry')).toBeVisible();
+  await navigator.getByRole('button', { name: /Harvest/ }).click();
+  await isAtStep(id, 3, 'Harvest Cuttings');
+  await expect.element(button('Change')).toBeVisible();
+
+  (navigator.getByRole('button', { name: /Track Growth/ }).element() as HTMLElement).click();
+  // React draws what a press changes before anything else can happen.
+  await Promise.resolve();
+  expect(title.element().textContent).toContain('Step 4: Track Root Growth');
+  expect(button('Change').query()).toBeNull();
+  expect(button('New Entry').query()).toBeNull();
+  await expect.element(button('New Entry')).toBeVisible();
+});
+
 const TARGETS = 'button, select, textarea, input:not(.sr-only, [type="checkbox"]), a:not(p a)';
 
 test.each([1, 2, 3, 4, 5])(

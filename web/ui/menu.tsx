@@ -5,12 +5,14 @@ import {
   type PointerEvent,
   type ReactElement,
   type ReactNode,
+  useDeferredValue,
   useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
 
+import { cx } from './class-names.ts';
 import { lateFile, useLateFile } from './late-file.ts';
 import type { MenuCheckItemProps, MenuItemProps } from './menu-surface.tsx';
 
@@ -47,6 +49,8 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   const close = () => setOpenedBy(undefined);
   useEffect(surface.fetchAhead, []);
   const late = useLateFile(surface, isOpen);
+  // Its button answers a press first: to lay a menu out takes a slow phone longer than a press may wait for a sign.
+  const isDue = useDeferredValue(isOpen);
   return (
     <>
       {cloneElement(trigger, {
@@ -57,6 +61,7 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
         // Pressed before it is there, its button shows that it comes.
         ...(isOpen && !late && { pending: true }),
         'aria-controls': isOpen ? id : undefined,
+        className: cx(trigger.props.className, 'aria-expanded:bg-moss aria-expanded:text-on-moss'),
         onPointerDown: (event: PointerEvent) => {
           if (event.button !== 0 || event.ctrlKey) return;
           // Else the button would take the focus from the menu.
@@ -69,7 +74,7 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
           setOpenedBy(isOpen && event.key !== 'ArrowDown' ? undefined : 'key');
         },
       })}
-      {isOpen && late && (
+      {isOpen && isDue && late && (
         <late.MenuSurface
           button={button}
           id={id}
