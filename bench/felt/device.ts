@@ -32,6 +32,8 @@ export type Press = Felt & {
 const WINDOW = { width: 360, height: 740 };
 const WAIT_MS = 60_000;
 const QUIET_MS = 1500;
+/** Two taps that are further apart are no double tap. */
+const DOUBLE_TAP_MS = 700;
 
 /** Somebody's own phone, which keeps what it has from one opening of the browser to the next. */
 export class Device {
@@ -134,8 +136,9 @@ export class Walker {
     press: (tap: () => Promise<void>) => Promise<void>,
   ): Promise<void> {
     try {
-      // It is in view, and a finger there would meet it.
+      // It is in view, and a finger there would meet it. The browser counts a tap that is only tried, too.
       await control.tap({ trial: true });
+      await wait(DOUBLE_TAP_MS);
       await untilStill(control);
       const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
       await this.page.evaluate(() => window.felt.begin());

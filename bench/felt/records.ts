@@ -42,11 +42,11 @@ type Shift = PerformanceEntry & {
 
 /**
  * Runs in each page before its own scripts: listens to the browser's own records, and notes of each element in which frame
- * it changed last. It asks nothing of the page while that works, so that it does not slow down what it measures.
+ * it came, and in which it changed first after a press. It asks nothing of the page while that works, so that it does not slow down what it measures.
  */
 export function watchPage(): void {
-  const stamps = new WeakMap<Node, number>();
-  let changed: Node[] = [];
+  const [came, touched] = [new WeakMap<Node, number>(), new WeakMap<Node, number>()];
+  let [added, changed] = [[] as Node[], [] as Node[]];
   let [pressedAt, firstChange, dealtWith] = [0, 0, 0];
   let frames: LongFrame[] = [];
   let [tasks, shifts, paint] = [[] as PerformanceEntry[], [] as Shift[], 0];
@@ -77,19 +77,26 @@ export function watchPage(): void {
   const channel = new MessageChannel();
   channel.port1.onmessage = () => {
     const now = performance.now();
-    for (const node of changed) stamps.set(node, now);
-    changed = [];
+    for (const node of added) came.set(node, now);
+    // Beside what was pressed for, other things may go on changing it, such as where it is saved.
+    for (const node of changed) if ((touched.get(node) ?? 0) <= pressedAt) touched.set(node, now);
+    [added, changed] = [[], []];
     if (pressedAt > 0 && firstChange === 0) firstChange = now;
   };
-  const note = (nodes: Iterable<Node>) => {
-    if (changed.length === 0) requestAnimationFrame(() => channel.port2.postMessage(0));
-    changed.push(...nodes);
+  const note = (news: Iterable<Node>, olds: Iterable<Node>) => {
+    if (added.length + changed.length === 0) requestAnimationFrame(() => channel.port2.postMessage(0));
+    added.push(...news);
+    changed.push(...olds);
   };
-  new MutationObserver((records) =>
-    note(records.flatMap(({ target, addedNodes }) => (addedNodes.length > 0 ? [...addedNodes] : [target]))),
-  ).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  new MutationObserver((records) => {
+    const news = records.flatMap(({ addedNodes }) => [...addedNodes]);
+    note(
+      news,
+      records.filter(({ addedNodes }) => addedNodes.length === 0).map(({ target }) => target),
+    );
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   for (const type of ['load', 'change', 'input', 'scroll', 'focusin'])
-    document.addEventListener(type, ({ target }) => target instanceof Node && note([target]), true);
+    document.addEventListener(type, ({ target }) => target instanceof Node && note([], [target]), true);
 
   const begins = ({ timeStamp }: Event) => {
     // Before the press a finger may have swiped.
@@ -105,9 +112,9 @@ export function watchPage(): void {
   );
 
   const shownAt = (element: Element) => {
-    let at = 0;
+    let at = touched.get(element) ?? 0;
     for (let node: Node | null = element; node; node = node.parentNode)
-      at = Math.max(at, stamps.get(node) ?? 0);
+      at = Math.max(at, came.get(node) ?? 0);
     return at;
   };
   const fileOf = (url: string) => url.replace(/^.*\/|-[\w-]{8}\.js.*$/g, '');

@@ -122,6 +122,9 @@ export const WEEK_1: Journey = {
       stepHead(page, 2),
     );
     await page.getByLabel('Search', { exact: true }).fill('black willow');
+    // Until the answer is there the list is that of before, and moves from under a finger.
+    const found = page.getByRole('list', { name: 'Trees found' }).getByRole('listitem').first();
+    await found.filter({ hasText: 'Black Willow' }).waitFor();
     const preview = button(page, 'Preview Black Willow');
     const dialog = page.getByRole('dialog');
     await walker.press(
