@@ -43,11 +43,15 @@ const STANDS: readonly ((page: Caller) => Promise<unknown>)[] = [
   (page) => startOpenProject(page, 'Willow behind the barn'),
 ];
 
+async function enterAsLeader(page: Caller): Promise<void> {
+  await send(page, login, {}, { username: LEADER.username, password: LEADER.password, admin: true });
+}
+
 /**
  * A troop of so many scouts, whose parents show leaders the work, but every fourth one the progress only; and its leader, as
- * whom the page is signed in at the end. Who opens it is signed in as an administrator of a server without mail.
+ * whom the page is signed in at the end, by `enter`. Who opens it is signed in as an administrator of a server without mail.
  */
-export async function openLedTroop(page: Caller, scouts: number): Promise<void> {
+export async function openLedTroop(page: Caller, scouts: number, enter = enterAsLeader): Promise<void> {
   const place = { organization: 'cub_scouts', state: 'WI', number: '312', name: 'Oak Patrol' };
   const { id: troopId } = (await send(page, createTroop, {}, place)) as Troop;
   const body = { role: 'leader', email: LEADER.email, troopId };
@@ -60,7 +64,7 @@ export async function openLedTroop(page: Caller, scouts: number): Promise<void> 
     await STANDS[at % STANDS.length]?.(page);
   }
   await send(page, acceptInvitation, {}, { ...LEADER, token });
-  await send(page, login, {}, { username: LEADER.username, password: LEADER.password, admin: true });
+  await enter(page);
   const home = (await (await page.request.get(addressOf(getLeaderHome))).json()) as LeaderHome;
   await send(page, agreeAsLeader, {}, { hash: home.undertaking.hash });
 }
