@@ -2,9 +2,12 @@ import { MoveHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import * as words from '#words/platform/turning.ts';
 import { cx } from './class-names.ts';
+import { useSeen } from './use-seen.ts';
 
 export type ComparedPicture = {
   readonly src: string;
+  /** Stands for it until it is in view: browsers fetch what is still two screens away. */
+  readonly thumb?: string;
   readonly alt: string;
   /** The words under it, such as the day. */
   readonly caption: string;
@@ -37,6 +40,8 @@ const KEYS: Readonly<Record<string, number>> = {
 export function PictureCompare(props: PictureCompareProps) {
   const { before, after, label, frame, isBeside = false, isLow = false } = props;
   const [share, setShare] = useState(50);
+  const [pictures, isSeen] = useSeen<HTMLDivElement>();
+  const sourceOf = ({ src, thumb = src }: ComparedPicture) => (isSeen ? src : thumb);
   const id = useId();
   const move = (to: number) => setShare(Math.min(100, Math.max(0, to)));
   const moveByKey = (event: KeyboardEvent) => {
@@ -60,13 +65,14 @@ export function PictureCompare(props: PictureCompareProps) {
       className="print:max-w-none! mx-auto grid w-full gap-2"
     >
       <div
+        ref={pictures}
         className={cx(
           'relative overflow-hidden rounded-md print:grid print:grid-cols-2 print:gap-4',
           isBeside && 'grid grid-cols-2 gap-2',
         )}
       >
         <img
-          src={before.src}
+          src={sourceOf(before)}
           alt={before.alt}
           loading="lazy"
           decoding="async"
@@ -77,7 +83,7 @@ export function PictureCompare(props: PictureCompareProps) {
           )}
         />
         <img
-          src={after.src}
+          src={sourceOf(after)}
           alt={after.alt}
           loading="lazy"
           decoding="async"

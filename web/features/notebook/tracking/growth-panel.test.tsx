@@ -40,7 +40,7 @@ const show = (
       entries={entries}
       inWaterSince="2026-05-01T11:00"
       plantedOn={plantedOn}
-      addressOf={(filename) => filename}
+      addressOf={(filename, size) => (size ? `${filename}#${size}` : filename)}
       film={film}
     />,
   );
@@ -56,6 +56,17 @@ test('#growth: nothing is shown of one look, with its photo and its numbers', as
   mount(<p>Done</p>);
   await expect.element(page.getByText('Done')).toBeVisible();
   await expect.element(growth).not.toBeInTheDocument();
+});
+
+test('a photo of a megabyte is asked for once it is in view, and its thumbnail before', async () => {
+  const space = document.body.appendChild(document.createElement('div'));
+  space.style.height = '150vh';
+  onTestFinished(() => space.remove());
+  show(await entriesOf(WEEKS));
+  const latest = shown(/^Latest: Week 3, /);
+  await expect.element(latest).toHaveAttribute('src', expect.stringMatching(/#thumb$/));
+  latest.element().scrollIntoView();
+  await expect.element(latest).toHaveAttribute('src', expect.not.stringMatching(/#thumb$/));
 });
 
 test('#growth: the first photo lies over the latest, each whole, and another week may be chosen', async () => {

@@ -26,8 +26,8 @@ export type GrowthPanelProps = {
   inWaterSince: string | null;
   /** The day when the first cutting was planted, where one was. */
   plantedOn: string | null;
-  /** The address of a photo's picture; the page knows where pictures are. */
-  addressOf: (filename: string) => string;
+  /** The address of a photo's picture, or of its thumbnail; the page knows where pictures are. */
+  addressOf: (filename: string, size?: 'thumb') => string;
   /** The photos one after the other, and what saves them so; null where there are too few. */
   film: { view: ReactNode; clip: ReactNode } | null;
 };
@@ -61,6 +61,7 @@ export function GrowthPanel({ entries, inWaterSince, plantedOn, addressOf, film 
     `${weekOf(look)}, ${showDay(look.observedAt).replaceAll(' ', '\u00a0')}`;
   const picture = (name: string, look: PicturedLook) => ({
     src: addressOf(look.photo.filename),
+    thumb: addressOf(look.photo.filename, 'thumb'),
     alt: `${name}: ${nameOf(look)}`,
     caption: nameOf(look),
   });
