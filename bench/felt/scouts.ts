@@ -97,7 +97,7 @@ export async function look(walker: Walker, photo: string): Promise<void> {
   // Nobody said in week 1 when the cuttings came into water.
   const done = page
     .getByText(/^Next check/)
-    .or(heading(page, 'First root!'))
+    .or(page.getByText('First root!', { exact: true }))
     .first();
   await walker.press('button', 'complete the entry', button(page, 'Complete Entry'), done);
 }
