@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import { MAIL_PROBLEM_WORDS } from '#domain/rules/mail/mail-problems.ts';
+import { textOf } from '#domain/rules/platform/sentence.ts';
 import { withFoot } from '#server/mail/letter-foot.ts';
 import { partsOf } from '#server/mail/letter-parts.ts';
 import { mailProblemOf, smtpSender } from '#server/mail/smtp.ts';
@@ -37,7 +38,7 @@ await runCommand(
       const noTls = whyNoTls(error);
       const said =
         noTls === null ? errorMessage(error) : `${noTls.charAt(0).toUpperCase()}${noTls.slice(1)}.`;
-      throw new Error(`${MAIL_PROBLEM_WORDS[mailProblemOf(error)]} ${said}`);
+      throw new Error(`${textOf(MAIL_PROBLEM_WORDS[mailProblemOf(error)])} ${said}`);
     });
     console.log(`The mail server took it: ${answer}`);
     console.log('Look into that mailbox, and into its spam folder.');
