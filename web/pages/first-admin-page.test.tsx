@@ -13,6 +13,7 @@ import { renderApp } from '#web/testing/render-app.tsx';
 import { standInFor } from '#web/testing/stand-in-response.ts';
 
 const STILL_OPEN = { status: 200, type: 'application/json', body: '{"open":true}' };
+const ASKS_CODE = { ...STILL_OPEN, body: '{"open":true,"asksCode":true}' };
 
 const create = page.getByRole('button', { name: 'Create Admin' });
 
@@ -94,6 +95,20 @@ test('who was slower than another sees that the page is closed', async () => {
   await expectToast('Error', 'An administrator already exists. This page is closed.');
   await expect.element(page.getByRole('heading', { name: 'This page is closed' })).toHaveFocus();
   await expect.element(create).not.toBeInTheDocument();
+});
+
+test('an address that is opened where its page stands already brings its code, and what is typed stays', async () => {
+  await knownPerson('admin');
+  await standInFor(`*${getFirstAdmin.path}`, ASKS_CODE);
+  await renderApp({ url: '/create-admin' });
+  const code = page.getByLabelText('Code');
+  await expect.element(code).toHaveValue('');
+  await page.getByLabelText('First name').fill('Rowan');
+
+  location.hash = '#MOHB-CY6J-5F4H-2O4J';
+  await expect.element(code).toHaveValue('MOHB-CY6J-5F4H-2O4J');
+  await expect.element(page.getByLabelText('First name')).toHaveValue('Rowan');
+  expect(location.hash).toBe('');
 });
 
 test('without a connection it says so', async () => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { FirstAdminSetup } from '#domain/contract/sign-in/accounts.ts';
 import type { Told } from '#domain/rules/platform/sentence.ts';
 import * as sentences from '#domain/rules/platform/sentences.ts';
@@ -24,13 +25,18 @@ export type AdminAccountFormProps = {
  * (PRODUCT.md#administrators).
  */
 export function AdminAccountForm({ email = '', code, submitText, save, onFailed }: AdminAccountFormProps) {
-  const { field, root, submit, isSaving } = useForm(FirstAdminSetup, {
+  const form = useForm(FirstAdminSetup, {
     begin: { code: code ?? '', username: '', email, password: '', firstName: '', lastName: '' },
     required: (typed): Record<string, Told> =>
       code !== undefined && !typed.code ? { code: sentences.firstCodeMissing } : {},
     save: ({ code: typed, ...account }) => save({ ...account, ...(typed && { code: typed }) }),
     onFailed,
   });
+  const { field, root, submit, isSaving } = form;
+  useEffect(() => {
+    // The whole address may be opened in the tab where its page stands already: only what is behind the # is new.
+    if (code) form.show({ code });
+  }, [form, code]);
   return (
     <form noValidate ref={root} onSubmit={submit}>
       <Card className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
