@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTrackingEntry, listTrackingEntries } from '#domain/contract/notebook/tracking.ts';
 import { listStudents, resetStudentPassword } from '#domain/contract/office/admin.ts';
 import { uploadStepPhotos } from '#domain/contract/photos/photos.ts';
-import { getHealth } from '#domain/contract/platform/health.ts';
+import { getHealth, getLiveness } from '#domain/contract/platform/health.ts';
 import { createFirstAdmin, getUser, login, logout } from '#domain/contract/sign-in/accounts.ts';
 import { verifyReset } from '#domain/contract/sign-in/password-reset.ts';
 import { accountRow } from '#server/accounts/accounts.store.ts';
@@ -20,9 +20,9 @@ import { describeError, openLog } from './log.ts';
 /** In whatever a person types here; nothing else has it. */
 const MARK = 'xqzv';
 
-async function startLogging(): Promise<{ program: Program; dataDir: string }> {
+async function startLogging(level = 'trace'): Promise<{ program: Program; dataDir: string }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'rootling-log-'));
-  const program = await startProgram({ DATA_DIR: dataDir, LOG_LEVEL: 'trace' });
+  const program = await startProgram({ DATA_DIR: dataDir, LOG_LEVEL: level });
   onTestFinished(async () => {
     program.process.kill('SIGKILL');
     await program.exitCode;
@@ -70,6 +70,13 @@ test('each request is one line with its id, account, route, status and milliseco
   expect(stranger?.userId).toBeNull();
   expect(new Set(lines.map((line) => line.requestId)).size).toBe(lines.length);
   for (const { ms } of lines) expect(ms).toEqual(expect.any(Number));
+});
+
+test('whether the program is well, asked every other second, fills no log', async () => {
+  const { program } = await startLogging('info');
+  for (const path of [getHealth.path, getLiveness.path, getUser.path]) await fetch(program.url + path);
+  const lines = await respondedLines(program, 1);
+  expect(lines.map(({ route, status }) => [route, status])).toEqual([[getUser.path, 401]]);
 });
 
 test('the line of a login names the account by its id, be it opened or only meant', async () => {

@@ -1,5 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { getHealth, getLiveness } from '#domain/contract/platform/health.ts';
 import type { Vitals } from './vitals.ts';
+
+/** Asked every other second by proxies and containers: a day of their lines would push the first start's out of a kept log. */
+const PROBES: readonly (string | null)[] = [getHealth.path, getLiveness.path];
 
 /** The pattern, never the address: that holds search terms, and names of pictures. Null where nothing lies. */
 function routeOf(request: FastifyRequest): string | null {
@@ -22,7 +26,10 @@ export function observe(request: FastifyRequest, reply: FastifyReply, vitals: Vi
     end({ ...ended, error: serverError });
     const line = { userId: caller?.id ?? null, ...(accountId && { accountId }), ...ended };
     if (serverError !== null) log.error({ ...line, err: serverError }, 'failed');
-    else log.info(line, isResponded ? 'answered' : 'left before the answer');
+    else {
+      const level = ended.status === 200 && PROBES.includes(ended.route) ? 'debug' : 'info';
+      log[level](line, isResponded ? 'answered' : 'left before the answer');
+    }
   });
 }
 
