@@ -65,11 +65,11 @@ const ROWS: RowWords = {
       tried: { says: 'Somebody has tried to restore a backup.' },
       'long-ago': {
         says: 'It is half a year ago that somebody tried to restore a backup.',
-        toDo: 'Try it again in an empty folder. It touches nothing of what runs:',
+        toDo: 'Try it again in an empty folder. It touches nothing of what runs (in containers the commands are in docs/OPERATING.md, “Backups of a container”):',
       },
       never: {
         says: 'Nobody has said that a backup was ever restored.',
-        toDo: 'Only a backup that was restored once is known to work. Try it in an empty folder. It touches nothing of what runs:',
+        toDo: 'Only a backup that was restored once is known to work. Try it in an empty folder. It touches nothing of what runs (in containers the commands are in docs/OPERATING.md, “Backups of a container”):',
       },
     },
   },
