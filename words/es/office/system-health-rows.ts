@@ -60,11 +60,11 @@ const ROWS: RowWords = {
       tried: { says: 'Alguien ha probado restaurar una copia de respaldo.' },
       'long-ago': {
         says: 'Hace medio año que alguien probó restaurar una copia de respaldo.',
-        toDo: 'Pruebe otra vez en una carpeta vacía. No toca nada de lo que está en uso (en contenedores, las órdenes están en docs/OPERATING.md, «Backups of a container»):',
+        toDo: 'Pruebe otra vez en una carpeta vacía. No toca nada de lo que está en uso (en contenedores, las órdenes están en docs/OPERATING.md, “Backups of a container”):',
       },
       never: {
         says: 'Nadie ha dicho que se haya restaurado una copia de respaldo.',
-        toDo: 'Solo se sabe que una copia sirve cuando se restauró una vez. Pruebe en una carpeta vacía. No toca nada de lo que está en uso (en contenedores, las órdenes están en docs/OPERATING.md, «Backups of a container»):',
+        toDo: 'Solo se sabe que una copia sirve cuando se restauró una vez. Pruebe en una carpeta vacía. No toca nada de lo que está en uso (en contenedores, las órdenes están en docs/OPERATING.md, “Backups of a container”):',
       },
     },
   },
