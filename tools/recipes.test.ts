@@ -53,6 +53,6 @@ test('an upgrade takes one version by its tag, and the way back the one before',
 
 test('the documents clone from the address that package.json says', () => {
   const { repository } = JSON.parse(read('package.json'));
-  for (const path of ['README.md', 'docs/OPERATING.md'])
+  for (const path of ['README.md', 'docs/FIRST-FAMILY.md', 'docs/OPERATING.md'])
     expect([path, [...new Set(found(read(path), /git clone (\S+)/g))]]).toEqual([path, [repository]]);
 });
