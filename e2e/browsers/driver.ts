@@ -37,8 +37,13 @@ export type Driver = {
 /** The page's width and height, as on a phone, px. */
 export const SIZE = { width: 400, height: 800 } as const;
 
-/** A browser that has not answered by then never will, ms. */
-export const HANGING_MS = 120_000;
+/** A browser that has not answered by then never will, ms. It is less than a journey's patience, which asks again. */
+export const HANGING_MS = 30_000;
+
+/** The failure of a command that has no answer within HANGING_MS. */
+export function unanswered(command: string): Error {
+  return new Error(`The browser did not answer '${command}' within ${HANGING_MS / 1000} s.`);
+}
 
 /** Starts a program whose children end with it, and which speaks English. */
 export function startGroup(command: string, args: readonly string[], env: Record<string, string> = {}) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Driver, HANGING_MS, SIZE, startGroup, wordAfter } from './driver.ts';
+import { type Driver, HANGING_MS, SIZE, startGroup, unanswered, wordAfter } from './driver.ts';
 
 /** Nothing is asked of anybody but this machine: there is no proxy at this port. */
 const PREFERENCES = {
@@ -37,7 +37,7 @@ async function openBidi(url: string) {
     sent += 1;
     const answer = Promise.withResolvers<unknown>();
     waiting.set(sent, answer);
-    setTimeout(() => answer.reject(new Error(`${method} was not answered.`)), HANGING_MS).unref();
+    setTimeout(() => answer.reject(unanswered(method)), HANGING_MS).unref();
     socket.send(JSON.stringify({ id: sent, method, params }));
     return answer.promise as Promise<R>;
   };

@@ -1,33 +1,42 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../mailed-product.ts';
-import { type Driver, HANGING_MS, startGroup } from './driver.ts';
+import { type Driver, HANGING_MS, startGroup, unanswered } from './driver.ts';
 
 const TRIES = 100;
 const BETWEEN_TRIES_MS = 100;
-/** WebKit never answers a command whose page was left. */
-const LEFT_MS = 20_000;
 /** The name under which an element is handed over (https://www.w3.org/TR/webdriver2/#elements). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** Waits for the page that takes the place of one that was marked. */
+async function loaded(evaluate: Driver['evaluate']): Promise<void> {
+  const latest = Date.now() + HANGING_MS;
+  while (Date.now() < latest) {
+    const isThere = await evaluate(
+      () => document.documentElement.dataset.left === undefined && document.readyState === 'complete',
+    ).catch(() => false);
+    if (isThere) return;
+    await pause(BETWEEN_TRIES_MS);
+  }
+  throw unanswered('url');
+}
 
 /** Opens WebKit by WebDriver (https://www.w3.org/TR/webdriver2). @param agent what it says that it is, where not itself. */
 export async function openWebkit(profile: string, display: string, agent?: string): Promise<Driver> {
   const port = await freePort();
   const group = startGroup('/usr/bin/WebKitWebDriver', [`--port=${port}`], { DISPLAY: display });
   group.child.stderr.resume();
-  const call = async (
-    method: 'POST' | 'GET' | 'DELETE',
-    path: string,
-    body?: object,
-    limitMs = HANGING_MS,
-  ): Promise<unknown> => {
+  const call = async (method: 'POST' | 'GET' | 'DELETE', path: string, body?: object): Promise<unknown> => {
+    const [command] = path.split('/').slice(-1);
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
-      signal: AbortSignal.timeout(limitMs),
+      signal: AbortSignal.timeout(HANGING_MS),
       ...(body && { body: JSON.stringify(body) }),
+    }).catch((error) => {
+      throw error.name === 'TimeoutError' ? unanswered(`${command}`) : error;
     });
     const { value } = (await response.json()) as { value: { message?: string } };
-    if (!response.ok) throw new Error(`${path.split('/').at(-1)}: ${value.message}`);
+    if (!response.ok) throw new Error(`${command}: ${value.message}`);
     return value;
   };
   for (let tried = 0; tried < TRIES; tried += 1) {
@@ -42,25 +51,28 @@ export async function openWebkit(profile: string, display: string, agent?: strin
   }
   const args = [join(import.meta.dirname, 'webkit-window.py'), profile, ...(agent ? [agent] : [])];
   const options = { 'webkitgtk:browserOptions': { binary: '/usr/bin/python3', args } };
-  const capabilities = { alwaysMatch: { ...options, unhandledPromptBehavior: 'accept' } };
+  // Every command waits until a page has loaded, and is never answered where a page comes back out of the browser's
+  // memory or gives way to another: the journey waits for what it wants to see.
+  const waits = { pageLoadStrategy: 'none', unhandledPromptBehavior: 'accept' };
+  const capabilities = { alwaysMatch: { ...options, ...waits } };
   const { sessionId } = (await call('POST', '/session', { capabilities })) as { sessionId: string };
-  const post = (path: string, body: object, limitMs = HANGING_MS) =>
-    call('POST', `/session/${sessionId}/${path}`, body, limitMs);
+  const post = (path: string, body: object) => call('POST', `/session/${sessionId}/${path}`, body);
+  const evaluate: Driver['evaluate'] = async (work, ...given) => {
+    const script = `const done = arguments[1];
+      Promise.resolve(arguments[0]).then((given) => (${work})(...JSON.parse(given)))
+        .then((it) => done(JSON.stringify({ it: it ?? null })), (error) => done(JSON.stringify({ error: String(error) })));`;
+    const said = (await post('execute/async', { script, args: [JSON.stringify(given)] })) as string;
+    const { it: parse, error } = JSON.parse(said);
+    if (error !== undefined) throw new Error(error);
+    return parse;
+  };
   return {
-    open: async (url) => void (await post('url', { url })),
-    evaluate: async (work, ...given) => {
-      const script = `const done = arguments[1];
-        Promise.resolve(arguments[0]).then((given) => (${work})(...JSON.parse(given)))
-          .then((it) => done(JSON.stringify({ it: it ?? null })), (error) => done(JSON.stringify({ error: String(error) })));`;
-      const said = (await post(
-        'execute/async',
-        { script, args: [JSON.stringify(given)] },
-        LEFT_MS,
-      )) as string;
-      const { it: parse, error } = JSON.parse(said);
-      if (error !== undefined) throw new Error(error);
-      return parse;
+    open: async (url) => {
+      await evaluate(() => void (document.documentElement.dataset.left = ''));
+      await post('url', { url });
+      await loaded(evaluate);
     },
+    evaluate,
     act: async (device) => void (await post('actions', { actions: [device] })),
     chooseFiles: async (paths, find, ...given) => {
       const script = `return (${find})(...JSON.parse(arguments[0]));`;
