@@ -72,9 +72,10 @@ async function walk(device: Device, line: Line | null) {
   await plant(device);
   if (line) await waits(device);
   await line?.mend();
-  if (line) await nothingWaits(device);
+  // A device that was cut off for minutes tries again after minutes, or with the next thing that is done on it.
   await device.press('button', 'Complete Project');
   await device.read('heading', 'You Cloned a Tree!');
+  if (line) await nothingWaits(device);
   for (const words of [
     'Black Willow',
     /Cuttings harvested\s*8/i,

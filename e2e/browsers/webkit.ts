@@ -68,7 +68,7 @@ export async function openWebkit(profile: string, display: string, agent?: strin
   };
   return {
     open: async (url) => {
-      await evaluate(() => void (document.documentElement.dataset.left = ''));
+      await evaluate(() => document.documentElement.setAttribute('data-left', ''));
       await post('url', { url });
       await loaded(evaluate);
     },

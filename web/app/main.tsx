@@ -1,3 +1,6 @@
+// Before all others: what they ask for is there then.
+import './older-browsers.ts';
+
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
