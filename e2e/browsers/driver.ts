@@ -40,9 +40,12 @@ export const SIZE = { width: 400, height: 800 } as const;
 /** A browser that has not answered by then never will, ms. It is less than a journey's patience, which asks again. */
 export const HANGING_MS = 30_000;
 
-/** The failure of a command that has no answer within HANGING_MS. */
-export function unanswered(command: string): Error {
-  return new Error(`The browser did not answer '${command}' within ${HANGING_MS / 1000} s.`);
+/** A browser starts within this, also while both cores are busy, ms. */
+export const STARTING_MS = 60_000;
+
+/** The failure of a command that has no answer in time. */
+export function unanswered(command: string, limitMs = HANGING_MS): Error {
+  return new Error(`The browser did not answer '${command}' within ${limitMs / 1000} s.`);
 }
 
 /** Starts a program whose children end with it, and which speaks English. */
@@ -75,6 +78,15 @@ function killGroup({ pid }: ChildProcess): void {
   } catch {
     // They have all ended.
   }
+}
+
+/** Returns how to ask for the end of what a program has said so far on its second stream. */
+export function textOf({ stderr }: ChildProcess): () => string {
+  let text = '';
+  stderr?.setEncoding('utf8').on('data', (more: string) => {
+    text = (text + more).slice(-2000);
+  });
+  return () => text;
 }
 
 /** Returns the text after some words, in the first line of a stream that has them. */
