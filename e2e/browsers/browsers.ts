@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { type MailServer, openMailServer } from '#server/testing/smtp-server.ts';
 import { startProduct } from '../journey.ts';
@@ -30,8 +32,9 @@ export const test = base.extend<ForEachJourney, ForEachWorker>({
     async ({}, use) => {
       const args = ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'];
       const server = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-      const [number] = await (server.stdio[3] as Readable).setEncoding('utf8').take(1).toArray();
-      await use(`:${String(number).trim()}`);
+      // Its whole line: the server ends with a pipe that is closed while it writes.
+      const [number] = await once(createInterface(server.stdio[3] as Readable), 'line');
+      await use(`:${number}`);
       server.kill();
     },
     { scope: 'worker' },

@@ -6,6 +6,7 @@ import { errorMessage } from '#server/platform/error-message.ts';
 import type { Action, Driver } from './driver.ts';
 import { type Found, findInPage, type Role, type Sought } from './find.ts';
 import { openFirefox } from './firefox.ts';
+import { hasArrived, leave } from './left.ts';
 import { openWebkit } from './webkit.ts';
 
 export type BrowserName = 'webkit' | 'firefox';
@@ -71,7 +72,9 @@ export class Device {
 
   /** To the page before, as the browser's button does. */
   async goBack(): Promise<void> {
+    await this.driver.evaluate(leave);
     await this.driver.evaluate(() => void setTimeout(() => history.back()));
+    await this.until('Back leads to a page', () => this.driver.evaluate(hasArrived));
   }
 
   async press(role: Role, name: Name, where?: Where): Promise<void> {

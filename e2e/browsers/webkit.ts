@@ -3,19 +3,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { errorMessage } from '#server/platform/error-message.ts';
 import { freePort } from '../mailed-product.ts';
 import { type Driver, HANGING_MS, STARTING_MS, startGroup, textOf, unanswered } from './driver.ts';
+import { hasArrived, leave } from './left.ts';
 
 const TRIES = 100;
 const BETWEEN_TRIES_MS = 100;
 /** The name under which an element is handed over (https://www.w3.org/TR/webdriver2/#elements). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Waits for the page that takes the place of one that was marked. */
+/** Waits for the page that takes the place of one that is left. */
 async function loaded(evaluate: Driver['evaluate']): Promise<void> {
   const latest = Date.now() + HANGING_MS;
   while (Date.now() < latest) {
-    const isThere = await evaluate(
-      () => document.documentElement.dataset.left === undefined && document.readyState === 'complete',
-    ).catch(() => false);
+    const isThere = await evaluate(hasArrived).catch(() => false);
     if (isThere) return;
     await pause(BETWEEN_TRIES_MS);
   }
@@ -98,7 +97,7 @@ export async function openWebkit(profile: string, display: string, agent?: strin
   };
   return {
     open: async (url) => {
-      await evaluate(() => document.documentElement.setAttribute('data-left', ''));
+      await evaluate(leave);
       await post('url', { url });
       await loaded(evaluate);
     },
