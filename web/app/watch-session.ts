@@ -3,6 +3,8 @@ import { sessionQuery } from '#web/features/sign-in/accounts/accounts.queries.ts
 import { hearOf } from '#web/lib/page-user.ts';
 import { onSessionNews } from '#web/lib/session-news.ts';
 
+const RELOADED_AFTER_MS = [2000, 8000, 30_000];
+
 /** Asks the server again who is signed in; what comes of that, the session's query sees to. */
 export function askWhoIsHere(client: QueryClient): void {
   void client.refetchQueries({ queryKey: sessionQuery.queryKey });
@@ -31,5 +33,15 @@ function neverShowAgain(signal: AbortSignal): void {
     if (persisted) document.documentElement.hidden = true;
   };
   window.addEventListener('pagehide', hide, { signal });
-  window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload(), { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && loadAnew(), { signal });
+}
+
+/**
+ * WebKit may never load a page that is reloaded while it comes back, and it would stay blank. Asked again it does; on a
+ * slow line each time begins anew, so the pauses grow.
+ */
+function loadAnew(): void {
+  const reload = () => window.location.reload();
+  reload();
+  for (const ms of RELOADED_AFTER_MS) setTimeout(reload, ms);
 }
