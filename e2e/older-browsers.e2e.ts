@@ -2,7 +2,6 @@ import { samplePath } from '#server/testing/sample-photos.ts';
 import { DashboardScreen } from './dashboard-screen.ts';
 import { expect, ONE_SIZE, test } from './journey.ts';
 import { enterAsScout, startOpenProject } from './known-scout.ts';
-import { PickTreeScreen } from './pick-tree-screen.ts';
 import { TrackScreen } from './track-screen.ts';
 
 /** Runs in the page before all scripts. Takes away what came after Safari 16.4, Chrome 111 and Firefox 114. */
@@ -46,10 +45,6 @@ test(
         .first(),
     ).toBeVisible();
 
-    await page.goto(`/project/${id}/step/2`);
-    const pickTree = new PickTreeScreen(page);
-    await pickTree.isShown(2);
-    await expect(page.getByText(/^Found \d+ species$/)).toBeVisible();
     await page.goto('/');
     await new DashboardScreen(page).isShownTo(scout.firstName);
   },
