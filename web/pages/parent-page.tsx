@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import type { Child } from '#domain/contract/family/parent.ts';
 import weeklyCare from '#pictures/pictures-weekly-care.svg?no-inline';
 import { useChildConsent } from '#web/features/family/parent/child-consent.queries.ts';
@@ -38,7 +38,6 @@ import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { useLazyWords } from '#web/ui/use-lazy-words.ts';
 import * as words from '#words/family/parent-page.tsx';
 import * as byLink from '#words/platform/by-link.tsx';
 import * as fields from '#words/platform/fields.ts';
@@ -182,9 +181,7 @@ function Header({ title }: { title: string }) {
   );
 }
 
-/** One of four places is shown or hidden by a press; all that stands in them need not be drawn again for it. */
-const ChildPage = memo(({ child }: { child: Child }) => {
-  useLazyWords();
+function ChildPage({ child }: { child: Child }) {
   const details = useChild(child.id);
   const consent = useChildConsent(child.id);
   const wish = useReminderWish(child.id);
@@ -199,7 +196,7 @@ const ChildPage = memo(({ child }: { child: Child }) => {
       )}
     </section>
   );
-});
+}
 
 type PlacesProps = {
   child: Child;
