@@ -80,11 +80,7 @@ async function startSession(args: readonly string[], display: string) {
 /** Opens WebKit by WebDriver (https://www.w3.org/TR/webdriver2). @param agent what it says that it is, where not itself. */
 export async function openWebkit(profile: string, display: string, agent?: string): Promise<Driver> {
   const args = [join(import.meta.dirname, 'webkit-window.py'), profile, ...(agent ? [agent] : [])];
-  // The driver and the window it has started sometimes do not find each other, and then never will.
-  const { group, call, address } = await startSession(args, display).catch((error) => {
-    process.stdout.write(`WebKit is started again. ${errorMessage(error)}\n`);
-    return startSession(args, display);
-  });
+  const { group, call, address } = await startSession(args, display);
   const post = (path: string, body: object) => call('POST', `${address}/${path}`, body);
   const evaluate: Driver['evaluate'] = async (work, ...given) => {
     const script = `const done = arguments[1];
