@@ -668,7 +668,7 @@ test('a date that is begun in an empty field and left unfinished is told at the 
   await show(id, 3);
   const harvest = field('Harvest date and time');
 
-  (harvest.element() as HTMLElement).focus();
+  await harvest.click();
   await userEvent.keyboard('05{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}');
   await expect.element(harvest).toHaveAccessibleDescription(/Please enter the whole date and time/);
   await harvest.fill('2026-05-17T14:30');
