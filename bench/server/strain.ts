@@ -16,7 +16,7 @@ export type Strain = {
   readonly listBesideLogins: Load;
   /** The event loop while 32 auto-save and 4 upload. */
   readonly loopDelay: LoopDelay;
-  /** The most that was resident while 32 list and 32 auto-save, after all the contests, MB. */
+  /** The most that was resident while 32 list and 32 auto-save, MB: on SQLite of a server that had just started. */
   readonly busyMegabytes: { readonly sqlite: number; readonly postgres: number };
   /** The most that was resident under 32 uploads, MB: of a server that had just started, and after all the contests. */
   readonly stormMegabytes: number;
@@ -94,10 +94,6 @@ export async function watchStrain(stage: Stage, seconds: number): Promise<Strain
       CALLS[call].requests(visitors[client] as Visitor, stage.upload, turn);
   const strained = { seconds, mayBeRefused: true } as const;
 
-  const busy = {
-    sqlite: await busyMegabytes(stage.entrants.sqlite, stage, seconds),
-    postgres: await busyMegabytes(stage.entrants.postgres, stage, seconds),
-  };
   // Data of the contests is on its way to the disk for a while, which delays everybody.
   await promisify(execFile)('sync');
   const beside = { ...strained, seconds: seconds * LONGER_BESIDE_LOGINS };
@@ -112,7 +108,13 @@ export async function watchStrain(stage: Stage, seconds: number): Promise<Strain
     ]),
   );
   const late = await stormMegabytes(contender, requestsOf('upload', TURN + 1));
-  const fresh = await stormMegabytes(await stage.restart(), requestsOf('upload', TURN + 2));
+  const restarted = await stage.restart();
+  const busy = {
+    // What the uploads of the contests left with the other process is no part of it.
+    sqlite: await busyMegabytes({ contender: restarted, visitors }, stage, seconds),
+    postgres: await busyMegabytes(stage.entrants.postgres, stage, seconds),
+  };
+  const fresh = await stormMegabytes(restarted, requestsOf('upload', TURN + 2));
   const storms = { stormMegabytes: fresh, lateStormMegabytes: late };
   return { listBesideLogins, loopDelay, busyMegabytes: busy, ...storms, ...(await watchStarts(stage)) };
 }
