@@ -47,6 +47,7 @@ for (const isCut of [false, true]) {
   }) => {
     const { step, looks } = await openWeek(device, server.url);
     await device.goTo(step);
+    await device.read('button', 'New Entry');
     if (isCut) await line.cut();
     await look(device);
     await device.press('button', 'Complete Entry');
