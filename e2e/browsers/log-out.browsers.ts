@@ -68,8 +68,10 @@ test('Log Out with the line cut asks what is to become of what is unsent', async
   const { id } = await startProject(caller, TREE);
   await logIn(device, scout);
   await isReadyForOffline(device);
-  await line.cut();
+  // The device reads it by itself too, some seconds after the dashboard was opened.
   await device.goTo(`/project/${id}/step/1`);
+  await device.read('button', 'Continue to Tree Selection');
+  await line.cut();
   await device.press('button', 'Continue to Tree Selection');
   await waits(device);
   await logOut(device, scout.firstName);
