@@ -110,7 +110,7 @@ export async function watchStrain(stage: Stage, seconds: number): Promise<Strain
   const late = await stormMegabytes(contender, requestsOf('upload', TURN + 1));
   const restarted = await stage.restart();
   const busy = {
-    // What the uploads of the contests left with the other process is no part of it.
+    // Uploads of the contests have left their memory with the process before.
     sqlite: await busyMegabytes({ contender: restarted, visitors }, stage, seconds),
     postgres: await busyMegabytes(stage.entrants.postgres, stage, seconds),
   };
