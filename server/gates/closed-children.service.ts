@@ -76,8 +76,10 @@ export async function listRefused(
   now: number,
 ): Promise<ReadonlySet<string>> {
   const refused = new Set<string>();
-  for (const id of await listClosedTo(db, admin.id, studentIds)) {
-    const admins = await listKnownAdmins(db);
+  const closedHere = await listClosedTo(db, admin.id, studentIds);
+  if (closedHere.size === 0) return refused;
+  const admins = await listKnownAdmins(db);
+  for (const id of closedHere) {
     const closed = unlessAll(admins, await filterClosedTo(db, admins, id));
     if (closed.has(admin.id) || (await hasToWait(db, admin, now))) refused.add(id);
   }

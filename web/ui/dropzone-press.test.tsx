@@ -5,14 +5,17 @@ import { page, userEvent } from 'vitest/browser';
 import { mount } from '#web/testing/mount.ts';
 import { Dropzone } from './dropzone.tsx';
 
-test('a press opens the choice of files though text is selected as the page moves under it', async () => {
+const hint = page.getByText('Photos up to 10 MB.');
+
+/** Shows a zone below a question; counts how often it opens the choice of files. */
+async function showZone(): Promise<() => number> {
   mount(
     <>
-      <p>How did it go? Who helped you?</p>
+      <p id="above">How did it go? Who helped you?</p>
       <Dropzone label="Add photos" hint="Photos up to 10 MB." onFiles={() => undefined} />
     </>,
   );
-  await expect.element(page.getByText('Photos up to 10 MB.')).toBeVisible();
+  await expect.element(hint).toBeVisible();
   let opened = 0;
   page
     .getByLabelText('Add photos')
@@ -21,30 +24,21 @@ test('a press opens the choice of files though text is selected as the page move
       event.preventDefault();
       opened += 1;
     });
+  return () => opened;
+}
+
+test('a press opens the choice of files though text is selected as the page moves under it', async () => {
+  const countOpened = await showZone();
   const select = () => getSelection()?.selectAllChildren(document.body);
   window.addEventListener('mouseup', select, { once: true });
-  await userEvent.click(page.getByText('Photos up to 10 MB.'), { delay: 100 });
-  await expect.poll(() => opened).toBe(1);
+  await userEvent.click(hint, { delay: 100 });
+  await expect.poll(countOpened).toBe(1);
 });
 
 test('a press opens the choice of files though what stands above grows as the finger lands', async () => {
-  mount(
-    <>
-      <p id="above">How long did it take?</p>
-      <Dropzone label="Add photos" hint="Photos up to 10 MB." onFiles={() => undefined} />
-    </>,
-  );
-  await expect.element(page.getByText('Photos up to 10 MB.')).toBeVisible();
-  let opened = 0;
-  page
-    .getByLabelText('Add photos')
-    .element()
-    .addEventListener('click', (event) => {
-      event.preventDefault();
-      opened += 1;
-    });
+  const countOpened = await showZone();
   const grow = () => document.getElementById('above')?.style.setProperty('height', '300px');
   window.addEventListener('mousedown', grow, { once: true });
-  await userEvent.click(page.getByText('Photos up to 10 MB.'), { delay: 100 });
-  await expect.poll(() => opened).toBe(1);
+  await userEvent.click(hint, { delay: 100 });
+  await expect.poll(countOpened).toBe(1);
 });
