@@ -84,6 +84,7 @@ async function comeHomeBy(weather: Weather, { line }: FarProduct, photo: string)
     await keepsAll(page);
     await page.goto(`/project/${projectId}/step/4`);
     await isReadyForOffline(page);
+    await page.getByRole('button', { name: 'New Entry', exact: true }).waitFor();
     await context.setOffline(true);
     await writeOutdoors(page, photo);
     const kept = await waitingOn(page);
