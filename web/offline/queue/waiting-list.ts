@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { bringBack } from './bring-back.ts';
 import type { Job } from './job.ts';
 import { beginNumbering, type Numbering } from './numbering.ts';
@@ -23,7 +24,7 @@ export class WaitingList {
     this.#store = store;
   }
 
-  /** The waiting jobs in order; a new list after each change. */
+  /** The waiting jobs in order: a new list after each change, with the same jobs where they are unchanged. */
   get jobs(): readonly Job[] {
     return this.#jobs;
   }
@@ -46,7 +47,8 @@ export class WaitingList {
         await bringBack(this.#store, this.#owner, this);
         return this.read();
       }
-      this.#jobs = jobs;
+      // The same list where nothing in it has changed: a new one draws every screen anew.
+      this.#jobs = replaceEqualDeep(this.#jobs, jobs);
       if (numbering) this.#numbering = numbering;
       // Another tab may have found out that this browser is another device by now.
       writeAs(device);
