@@ -14,6 +14,9 @@ const OF_ONE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upg
 /** Caddy's `minimum_length`. */
 const PACKED_FROM_BYTES = 512;
 
+/** Bytes that a browser may send before the server has taken them in: Caddy's, which are those of Go. */
+const WINDOW_BYTES = 1 << 20;
+
 /**
  * Stands before the program as Caddy does where it is in use (OPERATING.md): https, and HTTP/2 to the browser, HTTP/1.1 to
  * the program, and what a page asks for packed (`encode`). Without https a phone has neither a service worker nor a camera,
@@ -22,9 +25,12 @@ const PACKED_FROM_BYTES = 512;
  * @throws Error where there is no `openssl`, which makes the certificate.
  */
 export async function startHttps(behind: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const server = createSecureServer({ ...makeCertificate(), allowHTTP1: true }, (req, res) =>
+  const settings = { initialWindowSize: WINDOW_BYTES };
+  const server = createSecureServer({ ...makeCertificate(), allowHTTP1: true, settings }, (req, res) =>
     pass(req, res, new URL(behind)),
   );
+  // The streams of a connection share one.
+  server.on('session', (session) => session.setLocalWindowSize(WINDOW_BYTES));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
