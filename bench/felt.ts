@@ -14,7 +14,7 @@ import { childWithParent } from '../e2e/parent-screen.ts';
 import { Misuse, runCommand } from '../server/platform/command.ts';
 import { openMailServer } from '../server/testing/smtp-server.ts';
 import { comeHome, type Homecoming } from './felt/coming-home.ts';
-import { Device, slowDown, Walker } from './felt/device.ts';
+import { Device, drawRows, slowDown, Walker } from './felt/device.ts';
 import { ADMINISTRATOR, LEADER, parentOf, seedStudents } from './felt/grown-ups.ts';
 import { LINES } from './felt/line.ts';
 import { type Opening, openAnew } from './felt/opening.ts';
@@ -107,6 +107,7 @@ await runCommand(
     const photo = join(folder, 'photo.jpg');
     await writeJpeg(photo);
     const load = [loadavg()[0] ?? 0];
+    const rows: number[] = [];
     const walkers: Walker[] = [];
     const openings: Opening[] = [];
     const checks: WeeklyCheck[] = [];
@@ -118,6 +119,7 @@ await runCommand(
         for (let round = 1; round <= options.rounds; round += 1) {
           process.stdout.write(`${journey.name}, ${times} times slower, ${round} of ${options.rounds}\n`);
           walkers.push(await walk(product, journey, times, photo));
+          rows.push(await drawRows());
           load.push(loadavg()[0] ?? 0);
         }
       }
@@ -144,6 +146,7 @@ await runCommand(
       checks,
       homecomings,
       load,
+      rows,
       photoBytes,
       rounds: options.rounds,
     });

@@ -141,6 +141,8 @@ type Measured = {
   readonly checks: readonly WeeklyCheck[];
   readonly homecomings: readonly Homecoming[];
   readonly load: readonly number[];
+  /** How fast this machine draws by itself, after each walk, ms. */
+  readonly rows: readonly number[];
   readonly photoBytes: number;
   readonly rounds: number;
 };
@@ -152,6 +154,7 @@ export function writeFelt({
   checks,
   homecomings,
   load,
+  rows,
   photoBytes,
   rounds,
 }: Measured): string {
@@ -164,6 +167,6 @@ export function writeFelt({
 
 Written by \`npm run bench:felt\` on ${new Date().toISOString().slice(0, 10)}. ${machine}. Load: ${load.map((it) => it.toFixed(1)).join(', ')}.
 ${rounds} rounds; a phone's window of 360 × 740 in Chromium, fingers; photos of 12 megapixels, ${(photoBytes / 1e6).toFixed(1)} MB. All times in ms unless said otherwise.
-
+${rows.length > 0 ? `A page of 2000 rows took ${rows.map(ms).join(', ')} after the walks: runs can be compared where that is alike.\n` : ''}
 ${parts.filter(Boolean).join('\n')}`;
 }
