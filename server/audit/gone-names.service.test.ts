@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { deleteUser, listAudit } from '#domain/contract/office/admin.ts';
+import { createTroop } from '#domain/contract/office/troops.ts';
 import { clearAway, previewClearing } from '#server/office/retention-overview/clearing.service.ts';
 import { openWorld } from '#server/testing/test-app.ts';
+import { TROOP_42 } from '#server/testing/troop-world.ts';
 import { insertAudit } from './audit.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -24,6 +26,7 @@ test('#the-log: a made-up name takes the place of an account that is gone for 90
   const subjectOf = ({ user }: typeof scout) => ({ id: user.id, label: user.username });
   for (const child of [scout, scout, stays]) await note(other, 'view-photo', subjectOf(child));
   await note(ranger, 'invite', { id: 'invitation', label: 'rivera@example.org' });
+  const { body: troop } = await ranger.caller.call(createTroop, { body: TROOP_42 });
   for (const gone of [scout, other])
     expect((await ranger.caller.call(deleteUser, { params: { id: gone.user.id } })).status).toBe(200);
   await clearAway(platform);
@@ -39,6 +42,7 @@ test('#the-log: a made-up name takes the place of an account that is gone for 90
   for (const name of names) expect(await everything()).not.toContain(name);
   expect(await everything()).toContain(stays.user.username);
   expect(await everything()).toContain('rivera@example.org');
+  expect(await everything()).toContain(troop.id);
   const rows = await db.selectFrom('audit_log').selectAll().where('action', '=', 'view-photo').execute();
   expect(new Set(rows.map(({ admin_id }) => admin_id)).size).toBe(1);
   const [one, two] = rows.filter(({ subject_label }) => subject_label !== stays.user.username);

@@ -1,5 +1,5 @@
 /** Names of deleted accounts in the administrators' log (PRODUCT.md#the-log). */
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { type Expired, expired } from '#server/platform/db/expired.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
@@ -8,8 +8,9 @@ export function forgottenDeeds(before: number): Expired {
   return expired('audit_log', sql`happened_at <= ${before}`);
 }
 
-/** Invitations are subjects too, and no accounts. */
+/** Invitations and troops are subjects too, and no accounts. */
 const IS_ACCOUNT = sql`action not in ('invite', 'take-back-invitation')`;
+const isNoTroop = (id: Expression<unknown>) => sql`not exists (select 1 from troops where troops.id = ${id})`;
 const SIDES = {
   admin: { id: sql.ref('admin_id'), name: sql.ref('admin_username'), goneAt: sql.ref('admin_gone_at') },
   subject: { id: sql.ref('subject_id'), name: sql.ref('subject_label'), goneAt: sql.ref('subject_gone_at') },
@@ -20,7 +21,7 @@ const BOTH = Object.values(SIDES);
 async function findGone(db: Queries, limit: number): Promise<string[]> {
   const gone = BOTH.map(
     ({ id, goneAt }) => sql`select ${id} as id from audit_log it where ${goneAt} is null and ${IS_ACCOUNT}
-      and ${id} <> '' and ${id} not like 'former-%'
+      and ${isNoTroop(id)} and ${id} <> '' and ${id} not like 'former-%'
       and not exists (select 1 from users where users.id = it.${id})`,
   );
   const found = sql<{ id: string }>`${sql.join(gone, sql` union `)} limit ${limit}`;
@@ -39,7 +40,10 @@ export async function noteGone(db: Queries, now: number, limit: number): Promise
 /** Accounts that were gone by a moment and are still named. */
 const namedBy = (before: number) =>
   sql`${sql.join(
-    BOTH.map(({ id, goneAt }) => sql`select ${id} as id from audit_log where ${goneAt} <= ${before}`),
+    BOTH.map(
+      ({ id, goneAt }) =>
+        sql`select ${id} as id from audit_log where ${goneAt} <= ${before} and ${isNoTroop(id)}`,
+    ),
     sql` union `,
   )}`;
 
