@@ -5,7 +5,7 @@ import { findGuardian, type Guardian, listFreshChangesOf, lockAccount } from '#s
 import { doomedAccount } from '#server/consent/exports.ts';
 import { deleteForGood, deleteWhenDue, type JobDependencies } from '#server/deletions/exports.ts';
 import { cancelDeletion } from '#server/family/stopping/stopping.service.ts';
-import { endOf, findEndedStops, findStop, type Stop } from '#server/family/stopping/stops.store.ts';
+import { findEndedStops, findStop, isStopEnded } from '#server/family/stopping/stops.store.ts';
 import { guardedChild } from '#server/gates/exports.ts';
 import { findLink, type Link, type Outbox, recipientBucket, takeLink } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
@@ -15,13 +15,6 @@ import { deadLink } from '#server/platform/errors.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { processInBatches } from '#server/platform/process-in-batches.ts';
 
-/** Looks again with the account held: it may have been taken back, or ended by another process. */
-async function isStill(tx: Queries, userId: string, isDue: (stop: Stop) => boolean): Promise<boolean> {
-  await lockAccount(tx, userId);
-  const stop = await findStop(tx, userId);
-  return stop !== undefined && isDue(stop);
-}
-
 /** Deletes every child of whom a parent asked it, when its time is over; gives how many. Another process may have been faster. */
 export async function endStops(platform: JobDependencies): Promise<number> {
   const { db, clock } = platform;
@@ -29,7 +22,11 @@ export async function endStops(platform: JobDependencies): Promise<number> {
   return processInBatches(
     (limit) => findEndedStops(db, now, limit),
     async (id) => {
-      const decide = (tx: Queries) => isStill(tx, id, (stop) => endOf(stop) <= now);
+      // It may have been taken back, or its asker be no parent any more, since the list was read.
+      const decide = async (tx: Queries) => {
+        await lockAccount(tx, id);
+        return isStopEnded(tx, id, now);
+      };
       return deleteWhenDue(platform, { subject: doomedAccount(id), reason: 'parent', decide });
     },
   );
@@ -85,7 +82,8 @@ export async function deleteAtOnce(platform: Platform, linkHash: string, now: nu
     reason: 'parent',
     decide: async (tx) => {
       await takeLink(tx, 'deletion-now', { tokenHash: linkHash, now });
-      if (!(await isStill(tx, id, ({ deletionBy }) => deletionBy === emailKey))) throw deadLink();
+      await lockAccount(tx, id);
+      if ((await findStop(tx, id))?.deletionBy !== emailKey) throw deadLink();
       return true;
     },
   });

@@ -322,3 +322,28 @@ test('#stopping: the clearing that an operator starts ends what was stopped too,
   await deliver();
   expect(letters(BO).filter(({ headers }) => headers.subject?.includes('receipt'))).toHaveLength(1);
 });
+
+test('#stopping: a child stays whose deletion was asked for by a parent who is blocked while the clock deletes another one', async () => {
+  const { ana, student, parent: parentOf, project, platform, passTime, rows, deletion } = await openFamily();
+  const eve = await student({ firstName: 'Eve' });
+  const { id: projectId } = await project(eve);
+  const photo = [{ name: 'a.jpg', bytes: await smallJpeg() }];
+  await eve.caller.upload(uploadStepPhotos, { projectId, stepNumber: 2 }, photo);
+  const cy = (await parentOf([eve], 'cy@family.example')).caller;
+  await parentOf([eve], 'di@family.example');
+  expect((await deletion(ana)).status).toBe(200);
+  const asked = { params: { id: eve.user.id }, body: { firstName: 'Eve' } };
+  expect((await cy.call(parent.deleteChild, asked)).status).toBe(200);
+  passTime(80 * 3_600_000);
+  const blocking = async (name: string) => {
+    const askers = ['ana@family.example', 'cy@family.example'];
+    await platform.db
+      .updateTable('guardians')
+      .set({ state: 'blocked' })
+      .where('email', 'in', askers)
+      .execute();
+    return platform.files.delete(name);
+  };
+  expect(await endStops({ ...platform, files: { ...platform.files, delete: blocking } })).toBe(1);
+  expect(await rows()).toMatchObject({ projects: 1, photos: 1 });
+});

@@ -83,6 +83,15 @@ export async function findEndedStops(db: Queries, now: number, limit: number): P
   return rows.map(({ user_id }) => user_id);
 }
 
+/** True when a stop of those is this account's. To be called with the account held. */
+export async function isStopEnded(tx: Queries, userId: string, now: number): Promise<boolean> {
+  const row = await endedStops(tx, now)
+    .select('user_id')
+    .where('stops.user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Counts them. */
 export async function countEndedStops(db: Queries, now: number): Promise<number> {
   const { count } = await endedStops(db, now)
