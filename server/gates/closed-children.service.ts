@@ -86,6 +86,13 @@ export async function listRefused(
   return refused;
 }
 
+/** Returns the administrators who may read of a child in a letter: not those to whom it is closed, unless it is to all. */
+export async function listAdminsFor(db: Queries, studentId: string): Promise<readonly KnownAdministrator[]> {
+  const admins = await listKnownAdmins(db);
+  const closed = unlessAll(admins, await filterClosedTo(db, admins, studentId));
+  return admins.filter(({ id }) => !closed.has(id));
+}
+
 /**
  * Refuses an administrator who is blocked as the child's parent, unless nobody else could act: an installation needs
  * somebody. @throws AppError 'not-found'
@@ -118,8 +125,8 @@ export async function refuseOwnChilds(
 }
 
 /**
- * Stops an administrator who is a blocked parent from adding or removing administrators, which would be a way back to
- * the child. @throws AppError 'not-allowed'
+ * Stops an administrator who is a blocked parent from letting anybody in, as administrator or leader, and from removing
+ * administrators: ways back to the child. @throws AppError 'not-allowed'
  */
 export async function refuseBlockedParent(db: Queries, admin: Admin, now: number): Promise<void> {
   if ((await listRefused(db, admin, await listWithBlockedParent(db), now)).size > 0)

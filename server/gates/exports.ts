@@ -3,6 +3,7 @@ export { type GuardedChild, guardedChild, guardedChildren } from './children.gat
 export {
   findYesProblemFor,
   isOfOwnChild,
+  listAdminsFor,
   listRefused,
   refuseBlockedParent,
   refuseClosed,

@@ -11,7 +11,6 @@ import {
   findKnown,
   isOthersMailbox,
   type KnownGuardian,
-  listAdmins,
   listGuardiansByKey,
 } from '#server/accounts/exports.ts';
 import { insertAudit } from '#server/audit/exports.ts';
@@ -28,6 +27,7 @@ import { backAtOldAddressLetter } from '#server/family/guardians/blocking.mail.t
 import { findAskedBlock, settleBlock } from '#server/family/guardians/guardian-blocks.store.ts';
 import type { Acting } from '#server/family/guardians/notify-guardians.service.ts';
 import { dropReplacement } from '#server/family/guardians/replacing.service.ts';
+import { listAdminsFor } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import * as letters from './own-address.mail.ts';
 import { changeBy, forgetChange } from './own-address.service.ts';
@@ -57,7 +57,7 @@ async function stayBlocked(
     subject,
     now: undoing.now,
   });
-  for (const admin of await listAdmins(tx))
+  for (const admin of await listAdminsFor(tx, child.id))
     await undoing.outbox.put(tx, backAtOldAddressLetter(admin, child, undoing.outbox.site));
 }
 

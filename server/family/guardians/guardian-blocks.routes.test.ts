@@ -483,8 +483,8 @@ test('#blocking-a-parent: what the only parent stopped or wants deleted is open 
 });
 
 test('#nobody-approves-an-own-child: who is blocked as a parent sees and does nothing of that child as an administrator, nor answers for the own mailbox', async () => {
-  const { admin, student, on, params, block, unblock, answer, scout, seen, bo, project, platform } =
-    await openFamily();
+  const world = await openFamily();
+  const { admin, student, on, params, block, unblock, answer, scout, seen, bo, project, platform } = world;
   const secrets = { zip_code: '54321', email: 'ada@mail.example' };
   await platform.db.updateTable('users').set(secrets).where('id', '=', scout.user.id).execute();
   const listedTo = async (by: Caller, query: object = {}) =>
@@ -539,6 +539,12 @@ test('#nobody-approves-an-own-child: who is blocked as a parent sees and does no
   };
   const invited = { role: 'admin', email: 'lair@elsewhere.example' } as const;
   expect(await caller.call(people.invite, { body: invited })).toMatchObject(BLOCKED);
+  const { id: troopId } = (await third.caller.call(createTroop, { body: TROOP_42 })).body;
+  const leading = { role: 'leader', email: 'lair@elsewhere.example', troopId } as const;
+  expect(await caller.call(people.invite, { body: leading })).toMatchObject(BLOCKED);
+  const { user: leader } = await world.leader();
+  const adding = { params: { id: troopId }, body: { leaderId: leader.id } };
+  expect(await caller.call(addLeader, adding)).toMatchObject(BLOCKED);
   const { id } = third.user;
   expect(await caller.call(people.removePerson, { params: { id } })).toMatchObject(BLOCKED);
   expect((await third.caller.call(people.invite, { body: invited })).status).toBe(201);

@@ -11,7 +11,6 @@ import {
   endLeadersCard,
   findKnown,
   type KnownGuardian,
-  listAdmins,
   listFreshChangesOf,
   listGuardiansOf,
   listKnownGuardians,
@@ -27,7 +26,7 @@ import { endPasswordBy } from '#server/family/children/child-passwords.service.t
 import { endPageLinks } from '#server/family/entry/moving.service.ts';
 import { dropDeletionBy, endStop } from '#server/family/stopping/stopping.service.ts';
 import { findStop } from '#server/family/stopping/stops.store.ts';
-import { findYesProblemFor, refuseOwnChilds } from '#server/gates/exports.ts';
+import { findYesProblemFor, listAdminsFor, refuseOwnChilds } from '#server/gates/exports.ts';
 import { deleteMailsTo, type Outbox } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
@@ -132,7 +131,7 @@ export async function askBlock(
     return doIt(tx, held, asked, blocking);
   await note(tx, held, WORDS[kind].asks, blocking);
   const asking = { kind, by: blocking.admin, student: held.student };
-  for (const other of await listAdmins(tx)) {
+  for (const other of await listAdminsFor(tx, subject.studentId)) {
     if (other.id !== blocking.admin.id)
       await blocking.outbox.put(tx, letters.blockAskedLetter(other, asking, blocking.outbox.site));
   }

@@ -13,7 +13,6 @@ import {
   findAccount,
   findKnown,
   type KnownGuardian,
-  listAdmins,
   listGuardiansOf,
   lockAccount,
   presentUser,
@@ -22,7 +21,7 @@ import {
 import { insertAudit } from '#server/audit/exports.ts';
 import { addressStandingOf } from '#server/family/addresses/address-standing.service.ts';
 import { readdressParent } from '#server/family/addresses/readdressing.service.ts';
-import type { GuardedChild } from '#server/gates/exports.ts';
+import { type GuardedChild, listAdminsFor } from '#server/gates/exports.ts';
 import {
   deleteMailsWithLink,
   endLinks,
@@ -187,7 +186,7 @@ export async function answerReplacement(
   }
   await note(tx, student, 'keep-parent-email', telling);
   await dropReplacement(tx, answered, { ...telling, admin: null });
-  for (const admin of await listAdmins(tx))
+  for (const admin of await listAdminsFor(tx, student.id))
     await telling.outbox.put(
       tx,
       letters.addressKeptLetter(admin, { by: planned.askedBy, student }, telling.outbox.site),

@@ -7,13 +7,7 @@ import * as accountsSentences from '#domain/rules/accounts/sentences.ts';
 import { basisOf, holdEndError, holdEndOf, releaseOf } from '#domain/rules/keeping/holds.ts';
 import { YES_PROBLEMS } from '#domain/rules/keeping/second-yes.ts';
 import * as sentences from '#domain/rules/keeping/sentences.ts';
-import {
-  deleteCardOf,
-  listAdmins,
-  listGuardiansOf,
-  lockAccount,
-  lockAdmins,
-} from '#server/accounts/exports.ts';
+import { deleteCardOf, listGuardiansOf, lockAccount, lockAdmins } from '#server/accounts/exports.ts';
 import { insertAudit } from '#server/audit/exports.ts';
 import {
   endHoldRow,
@@ -23,7 +17,7 @@ import {
   insertHold,
   noteReleaseAsked,
 } from '#server/deletions/exports.ts';
-import { findYesProblemFor, refuseOwnChilds } from '#server/gates/exports.ts';
+import { findYesProblemFor, listAdminsFor, refuseOwnChilds } from '#server/gates/exports.ts';
 import { type Letter, type Outbox, outboxOf } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
@@ -146,7 +140,7 @@ export async function releaseHold(tx: Queries, studentId: string, holding: Holdi
   await noteReleaseAsked(tx, hold.id, holding.now);
   await note(tx, 'ask-release-hold', { ...holding, student });
   const asking = { by: holding.admin, student };
-  for (const other of await listAdmins(tx))
+  for (const other of await listAdminsFor(tx, student.id))
     if (other.id !== holding.admin.id)
       await holding.outbox.put(tx, letters.releaseAskedLetter(other, asking, holding.outbox.site));
   return shownHold(tx, { ...hold, releaseAskedAt: holding.now }, holding);
@@ -163,7 +157,7 @@ async function endHold(
   await note(tx, input.by ? 'release-hold' : 'end-hold', { ...input, admin: input.by, student });
   const about = { childName: student.firstName, site: input.outbox.site };
   await tellParents(tx, student, (to) => letters.overLetter(to, about), input);
-  for (const admin of await listAdmins(tx))
+  for (const admin of await listAdminsFor(tx, student.id))
     if (admin.id !== input.by?.id)
       await input.outbox.put(tx, letters.staffOverLetter(admin, { by, student }, input.outbox.site));
 }

@@ -65,7 +65,7 @@ export async function invite(
   form: NewInvitation,
   { id, admin, auditId, now, outbox, isByMail, newToken }: Inviting,
 ): Promise<{ invitation: StaffInvitation; link?: string }> {
-  if (form.role === 'admin') await refuseBlockedParent(tx, admin, now);
+  await refuseBlockedParent(tx, admin, now);
   const expiresAt = now + STAFF_INVITATION_MS;
   const { role, email: address = null } = { ...form, email: form.email || null };
   const facts = { id, role, email: address, troopId: await troopOf(tx, form) };

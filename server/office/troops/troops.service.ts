@@ -11,6 +11,7 @@ import { findAccount, listInvitations, listInvitationsTo, lockAccount } from '#s
 import { insertAudit } from '#server/audit/exports.ts';
 import { endYeses, listAnswers } from '#server/consent/exports.ts';
 import { takeFamiliesOf } from '#server/family/exports.ts';
+import { refuseBlockedParent } from '#server/gates/exports.ts';
 import { takeInvitationAway } from '#server/office/people/people.service.ts';
 import { isUniqueViolation } from '#server/platform/db/errors.ts';
 import type { Queries } from '#server/platform/db/open.ts';
@@ -152,7 +153,7 @@ export async function closeTroop(tx: Queries, id: string, context: Administrator
 
 /**
  * Makes a leader one of this troop too; for who is, nothing happens.
- * @throws AppError 'not-found', 'taken' where there are as many as parents can be asked to read.
+ * @throws AppError 'not-found', 'not-allowed' for a blocked parent, 'taken' where there are as many as parents can be asked to read.
  */
 export async function addLeader(
   tx: Queries,
@@ -160,6 +161,7 @@ export async function addLeader(
   leaderId: string,
   context: AdministratorContext,
 ): Promise<Troop> {
+  await refuseBlockedParent(tx, context.admin, context.now);
   const troop = orNotFound(await findOpenTroop(tx, id));
   const leader = await findAccount(tx, leaderId);
   if (leader?.role !== 'leader') throw notFound(sentences.leaderGone);

@@ -5,6 +5,7 @@ import * as answers from '#domain/contract/troop/review-answers.ts';
 import * as reviewing from '#domain/contract/troop/reviewing.ts';
 import * as reviews from '#domain/contract/troop/reviews.ts';
 import { isToCheck } from '#domain/rules/troop/reviews.ts';
+import { putFormerAddress } from '#server/accounts/exports.ts';
 import { openReviewedTroop } from '#server/testing/review-world.ts';
 import { unzip } from '#server/testing/unzip.ts';
 
@@ -145,4 +146,17 @@ test('#nobody-approves-an-own-child: who is blocked as a parent of the child rea
   const take = { params: { id }, body: { outcome: 'take-back' } } as const;
   expect((await bens.caller.call(reviewing.checkReview, take)).status).toBe(404);
   expect((await office.call(reviewing.checkReview, take)).status).toBe(200);
+});
+
+test('#nobody-approves-an-own-child: no letter tells an administrator of a child to whom that one is a blocked parent, by whatever address', async () => {
+  const note = await openNote();
+  const { db } = note.platform;
+  const office = await note.admin({ username: 'bensoffice', email: 'b.en@elsewhere.example' });
+  await putFormerAddress(db, office.user.id, 'ben@family.example');
+  const blocked = { state: 'blocked', blocked_reason: 'A court decided it.' } as const;
+  await db.updateTable('guardians').set(blocked).where('email', '=', 'ben@family.example').execute();
+  await db.deleteFrom('mails').execute();
+  await note.report();
+  const told = (await db.selectFrom('mails').select('recipient').execute()).map(({ recipient }) => recipient);
+  expect(told.toSorted()).toEqual(['ana@family.example', note.ranger.email].toSorted());
 });

@@ -5,9 +5,9 @@ import type { Review, Reviews } from '#domain/contract/troop/reviews.ts';
 import { type ReviewAnswer, withAnswer } from '#domain/rules/troop/review-answers.ts';
 import { isKeptHidden, isToCheck } from '#domain/rules/troop/reviews.ts';
 import * as sentences from '#domain/rules/troop/sentences.ts';
-import { listAdmins, listGuardiansOf, lockAccount, lockOwnAccount } from '#server/accounts/exports.ts';
+import { listGuardiansOf, lockAccount, lockOwnAccount } from '#server/accounts/exports.ts';
 import { insertAudit } from '#server/audit/exports.ts';
-import { listRefused, refuseClosed } from '#server/gates/exports.ts';
+import { listAdminsFor, listRefused, refuseClosed } from '#server/gates/exports.ts';
 import type { Outbox } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
@@ -66,7 +66,7 @@ export async function answerReview(
   const about = { childName: user.firstName, site: outbox.site };
   for (const guardian of await listGuardiansOf(tx, user.id))
     await outbox.put(tx, letters.reportedLetter(guardian, review, about));
-  for (const admin of await listAdmins(tx))
+  for (const admin of await listAdminsFor(tx, user.id))
     await outbox.put(tx, letters.reportedStaffLetter(admin, review, outbox.site));
   return after;
 }
