@@ -141,7 +141,7 @@ type Measured = {
   readonly checks: readonly WeeklyCheck[];
   readonly homecomings: readonly Homecoming[];
   readonly load: readonly number[];
-  /** How fast this machine draws by itself, after each walk, ms. */
+  /** Milliseconds of this machine's own drawing after each walk. */
   readonly rows: readonly number[];
   readonly photoBytes: number;
   readonly rounds: number;
