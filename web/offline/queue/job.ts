@@ -223,7 +223,7 @@ export function nextToSend(
  * True when a job must not overtake an earlier one: both are about one thing, one lies in the other's, or one removes
  * it. Completing a step is checked against the whole project (PRODUCT.md#what-is-checked), so it follows all of that.
  */
-export function dependsOn(job: Job, earlier: Job): boolean {
+export function dependsOn(job: FreshJob, earlier: FreshJob): boolean {
   if (job.about === earlier.about || job.within.includes(earlier.about)) return true;
   if (job.does === 'deletes' && earlier.within.includes(job.about)) return true;
   const isCompleting = isCallOf(job, saveStep) && job.body !== null && 'isCompleted' in job.body;

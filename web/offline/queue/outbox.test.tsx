@@ -473,6 +473,68 @@ function fillDevice(room = 0) {
   });
 }
 
+/** The browser has lost its database, and keeps no job until that is undone. */
+function loseDatabase() {
+  const { put } = IDBObjectStore.prototype;
+  const lost = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    value,
+    key,
+  ) {
+    if (this.name === 'jobs')
+      throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+    return key === undefined ? put.call(this, value) : put.call(this, value, key);
+  });
+  onTestFinished(() => lost.mockRestore());
+  return lost;
+}
+
+test.each<[string, SendOptions]>([
+  ['', { isHeld: true }],
+  [' on leaving', { isHeld: true, isLeaving: true }],
+])(
+  'what cannot be kept%s is not taken for saved while older words for its field wait',
+  async (_, options) => {
+    const { user } = await signIn('student');
+    const { outbox, line } = await openTab(user);
+    const project = newProject();
+    await outbox.send(project).delivered;
+    line.fate = () => 'is lost';
+    const save = (cuttingCount: number, how?: SendOptions) =>
+      outbox.send(stepSave(project.about, { cuttingCount }), how);
+    await save(8).settled;
+
+    const lost = loseDatabase();
+    line.fate = () => 'arrives';
+    await expect(save(9, options).delivered).rejects.toMatchObject({ name: 'UnknownError' });
+    lost.mockRestore();
+    outbox.wake();
+    await isEmpty(outbox);
+    // Its form holds the words, and tries again.
+    await save(9, options).delivered;
+    const { formData } = await call(getStep, { params: { id: project.about, stepNumber: 3 } });
+    expect(formData.cuttingCount).toBe(9);
+  },
+);
+
+test('what cannot be kept waits for what it lies in to be made, and for nothing else', async () => {
+  const { user } = await signIn('student');
+  const { outbox, line } = await openTab(user);
+  const [made, waiting] = [newProject(), newProject()];
+  await outbox.send(made).delivered;
+  line.fate = () => 'is lost';
+  await outbox.send(waiting).settled;
+
+  const lost = loseDatabase();
+  line.fate = () => 'arrives';
+  await expect(outbox.send(newEntry(waiting.about)).delivered).rejects.toMatchObject({
+    name: 'UnknownError',
+  });
+  await outbox.send(newEntry(made.about, 'at once')).delivered;
+  expect(await entriesOf(made.about)).toMatchObject([{ notes: 'at once' }]);
+  lost.mockRestore();
+});
+
 /** An entry that this device and another have both written to, this one without a line and without anybody waiting. */
 async function writeOnBoth(user: Signed['user'], notes: { here: string; there: string }) {
   const tab = await openTab(user);

@@ -16,7 +16,7 @@ import { PhotoReadying } from './photo-readying.ts';
 import { Sender } from './sender.ts';
 import { joinTabs, type News, refusalFrom, refusedNews } from './tabs.ts';
 import { Timeout } from './timeouts.ts';
-import { sendUnkept, Turns } from './unkept.ts';
+import { demandNoneBefore, sendUnkept, Turns } from './unkept.ts';
 import type { ConnectionState } from './verdict.ts';
 import { beginWaiting, type Waiter, Waiters } from './waiters.ts';
 import { WaitingList } from './waiting-list.ts';
@@ -171,6 +171,7 @@ export class Outbox implements Outgoing {
         await this.#keeping.keep(queued, besides, { ...options, file }, waiter);
         await this.#changed();
       } catch (error) {
+        demandNoneBefore(error, job, this.jobs);
         return waiter.resolve(await (early?.response ?? this.#sendUnkept(error, job, file, options)));
       }
       if (!early) return this.#sender.kick();
@@ -187,7 +188,7 @@ export class Outbox implements Outgoing {
     this.#delivered(job, response);
   }
 
-  /** Writes that the device cannot keep go straight to the server, unless they would overtake waiting ones. */
+  /** Other writes that the device cannot keep go straight to the server. */
   #sendUnkept(error: unknown, job: FreshJob, file: File | undefined, options: SendOptions) {
     if (isFull(error) && this.jobs.length > 0) throw new DeviceFullError();
     // By now somebody else may be signed in.

@@ -1,7 +1,8 @@
 import { newId } from '#web/lib/new-id.ts';
 import { contestedBy } from './conflicts.ts';
 import type { Deliver, DeliverOptions } from './delivery.ts';
-import { type FreshJob, isUnready } from './job.ts';
+import { dependsOn, type FreshJob, isUnready, type Job } from './job.ts';
+import { isFull } from './keep-photo.ts';
 import { DeviceFullError, type OutboxEvents, type SendOptions } from './outbox-words.ts';
 import { readyPhoto } from './ready-photo.ts';
 import { verdictOn } from './verdict.ts';
@@ -63,4 +64,13 @@ export async function sendUnkept(...sending: Parameters<typeof sendDirectly>): P
   const response = await sendDirectly(...sending);
   if (contestedBy(sending[0], response, newId())) throw new DeviceFullError();
   return response;
+}
+
+/**
+ * A job that the device cannot keep stays with its form while others wait that must come before it: sent later, those
+ * would overwrite it, also where it was sent on leaving. @throws what the device has against it.
+ */
+export function demandNoneBefore(error: unknown, job: FreshJob, waiting: readonly Job[]): void {
+  if (!waiting.some((earlier) => dependsOn(job, earlier))) return;
+  throw isFull(error) ? new DeviceFullError() : error;
 }
