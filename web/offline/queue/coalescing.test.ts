@@ -71,6 +71,14 @@ test('a newer save of a form is merged into the one that waits, at its place and
   });
 });
 
+test('#drafts-of-entries: a save that is merged into the one that finishes an entry leaves it finished', () => {
+  const planned = (before: object, next: object) =>
+    planFor([waiting(4, entrySave(before))], fresh(entrySave(next))).put?.body;
+  const finished = { notes: 'two', isDraft: false };
+  expect(planned({ notes: 'one', isDraft: false }, { notes: 'two', isDraft: true })).toEqual(finished);
+  expect(planned({ notes: 'one', isDraft: true }, { notes: 'two', isDraft: false })).toEqual(finished);
+});
+
 test('a save that may have been sent keeps its key and its body', () => {
   const next = fresh(entrySave({ notes: 'two' }));
   const plan = planFor([waiting(4, entrySave({ notes: 'one' }), { tries: 1 })], next);

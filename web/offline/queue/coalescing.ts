@@ -86,7 +86,8 @@ function planForDeletion(waiting: readonly Job[], next: FreshJob): Plan {
 
 /**
  * Field by field, also inside `formData`. The revision stays the one from which the first change was made
- * (PRODUCT.md#two-devices); what is being made began with none.
+ * (PRODUCT.md#two-devices); what is being made began with none. What finishes an entry goes on finishing it
+ * (PRODUCT.md#drafts-of-entries).
  */
 function mergeBodies(before: object, next: object): object {
   const merged: Record<string, unknown> = { ...before };
@@ -96,6 +97,7 @@ function mergeBodies(before: object, next: object): object {
   }
   if ('revision' in before) merged.revision = before.revision;
   else delete merged.revision;
+  if ('isDraft' in before && before.isDraft === false) merged.isDraft = false;
   return merged;
 }
 

@@ -1,10 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { createTrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { page, userEvent } from 'vitest/browser';
+import { createTrackingEntry, listTrackingEntries } from '#domain/contract/notebook/tracking.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { brokenWords } from '#web/testing/broken-words.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
+import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { projectReadyToPlant } from '#web/testing/scout-project.ts';
 import { signIn } from '#web/testing/sign-in.ts';
@@ -54,3 +55,34 @@ test.each([740, 640])(
     }
   },
 );
+
+test('#drafts-of-entries: an entry that was finished without a line stays finished, with its notes, whatever is edited in it', async () => {
+  await signIn('student');
+  const projectId = await projectReadyToPlant();
+  await renderApp({ url: paths.step(projectId, 4) });
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const notes = page.getByRole('textbox', { name: 'What do you see?' });
+  const edit = async () => {
+    await page.getByRole('button', { name: /^Menu of/ }).click();
+    await page.getByRole('menuitem', { name: 'Edit Entry' }).click();
+  };
+  await press('New Entry');
+  await expect.element(notes).toBeVisible();
+  const comeBack = loseNetwork();
+  await notes.fill('White dots');
+  await press('Complete Entry');
+  await edit();
+  await notes.fill('White dots!');
+  await press('Cancel');
+  await edit();
+  await expect.element(notes).toHaveValue('White dots!');
+  await userEvent.clear(notes);
+  await expect.element(notes).toHaveAccessibleDescription(/Please add some notes about your observations/);
+  await press('Cancel');
+
+  comeBack();
+  window.dispatchEvent(new Event('online'));
+  await expect
+    .poll(() => call(listTrackingEntries, { params: { projectId } }), { timeout: 10_000 })
+    .toMatchObject([{ notes: 'White dots!', isDraft: false }]);
+});

@@ -466,7 +466,7 @@ test('60,000 characters of notes stay in the field, are told, and can be shorten
   await expectStored(projectId).toMatchObject({ notes: 'b'.repeat(NOTES_MAX) });
 });
 
-test('what only the server refuses is told at its field, and the other fields are saved', async () => {
+test('#drafts-of-entries: emptied notes of a finished entry are told at their field, and the other fields are saved', async () => {
   const projectId = await openFinishedEntry();
 
   await notes.clear();

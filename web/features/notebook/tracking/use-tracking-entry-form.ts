@@ -22,6 +22,10 @@ import { trackingEntryChange, useCompleteTrackingEntry } from './tracking.querie
 /** Returns an entry's written fields; one kept on the device since before a field existed has it empty. */
 const observed = (entry: TrackingEntry): Observation => ({ ...emptyOf(LOOK), ...writtenOf(LOOK, entry) });
 
+/** Says at the notes that an entry is not finished without them. */
+const missingNotes = ({ notes }: Partial<Observation>): { notes?: Told } =>
+  notes === undefined || hasNotes({ notes }) ? {} : { notes: sentences.notesMissing };
+
 /**
  * An entry while it is written (PRODUCT.md#drafts-of-entries): each field saves itself a second after the last change,
  * and the entry is finished once there are notes and an activity, or by being sent.
@@ -32,15 +36,19 @@ export function useTrackingEntryForm(projectId: string, entry: TrackingEntry, on
     stored: observed(entry),
     revision: entry.revision,
     storedIn: observed,
-    rules: (written) => tooFarAheadOf(written, entry),
+    // A finished one is not saved without notes either.
+    rules: (written) => ({
+      ...(entry.isDraft ? {} : missingNotes(written)),
+      ...tooFarAheadOf(written, entry),
+    }),
     delayMs: TRACKING_AUTOSAVE_MS,
     draftOf: (change, { revision, values }) => {
+      if (!entry.isDraft) return trackingEntryChange(projectId, entry.id, change, revision);
       // Notes that cannot be stored as they are do not finish an entry.
       const isDraft = staysDraft({ ...emptyOf(LOOK), ...values });
       return trackingEntryChange(projectId, entry.id, { ...change, isDraft }, revision);
     },
-    required: ({ notes }): { notes?: Told } =>
-      notes === undefined || hasNotes({ notes }) ? {} : { notes: sentences.notesMissing },
+    required: missingNotes,
     onInvalid: ({ notes }) => {
       if (notes !== sentences.notesMissing) return;
       toast({ title: NOTES_REQUIRED_TITLE, description: notes, variant: 'destructive' });
