@@ -13,7 +13,8 @@ type ScreenBoundaryProps = {
 
 /**
  * Stands in for a screen that cannot be shown, where there would be an empty page. Most often its code did not arrive,
- * without a connection or because a new version has taken its place; loading the page again mends both.
+ * without a connection or because a new version has taken its place; the line that returns mends the one, and loading
+ * the page again mends both.
  */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
@@ -22,8 +23,18 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { isBroken: b
     return { isBroken: true };
   }
 
+  #tryAgain = () => this.setState({ isBroken: false });
+
+  override componentDidMount() {
+    window.addEventListener('online', this.#tryAgain);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.#tryAgain);
+  }
+
   override componentDidUpdate({ path }: ScreenBoundaryProps) {
-    if (this.state.isBroken && path !== this.props.path) this.setState({ isBroken: false });
+    if (this.state.isBroken && path !== this.props.path) this.#tryAgain();
   }
 
   override render() {

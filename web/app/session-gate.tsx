@@ -43,10 +43,13 @@ export function SessionGate() {
   const screens = (
     <>
       {state === 'signed-out' && <BeforeLogin other={other ?? null} />}
-      <Switch>
-        {alwaysOpen}
-        {routesFor(state)}
-      </Switch>
+      {/* Inside a student's device, where the outbox sends on when a screen does not open. */}
+      <ScreenBoundary path={path}>
+        <Switch>
+          {alwaysOpen}
+          {routesFor(state)}
+        </Switch>
+      </ScreenBoundary>
       <Upkeep isForStudent={state === 'student'} />
     </>
   );

@@ -18,12 +18,37 @@ const WARNED_MS = 60 * 1000;
 /** So long what is typed may still be sent before the session ends; what is not stays on the device. */
 const SENDING_TIMEOUT_MS = 5000;
 
+/** So soon after a touch a clock that leaps in a page that is seen was set: nobody has put the device away. */
+const TYPING_MS = 15 * 1000;
+
+/** The last touch by the time that nobody sets, which stands still on some devices while they sleep. */
+let touch = { noted: '', at: 0, isSeen: false };
+
+function takeTouch(noted: string, idle: number): void {
+  touch = { noted, at: performance.now() - idle, isSeen: document.visibilityState === 'visible' };
+}
+
+function noteIdle(idle: number): void {
+  takeTouch(String(Date.now() - idle), idle);
+  localStorage.setItem(LAST_TOUCH, touch.noted);
+}
+
+/** The time without a touch: the longer of two, since the clock can be set and the other time can sleep. */
 function idleMs(): number {
-  return Date.now() - Number(localStorage.getItem(LAST_TOUCH));
+  const noted = localStorage.getItem(LAST_TOUCH) ?? '';
+  const byClock = Date.now() - Number(noted);
+  // Another tab was touched.
+  if (noted !== touch.noted) takeTouch(noted, Math.max(0, byClock));
+  const awake = performance.now() - touch.at;
+  const isPutBack = byClock < 0;
+  const isPutForward = byClock >= SHARED_SESSION_MS && awake < TYPING_MS && touch.isSeen;
+  if (isPutBack) noteIdle(awake);
+  if (isPutForward) noteIdle(SHARED_SESSION_MS - WARNED_MS);
+  return isPutForward ? SHARED_SESSION_MS - WARNED_MS : Math.max(byClock, awake);
 }
 
 function noteTouch(): void {
-  if (idleMs() > TOUCH_NOTED_EVERY_MS) localStorage.setItem(LAST_TOUCH, String(Date.now()));
+  if (idleMs() > TOUCH_NOTED_EVERY_MS) noteIdle(0);
 }
 
 type SharedWatchProps = {
@@ -36,7 +61,7 @@ type SharedWatchProps = {
 export function SharedWatch({ userId, send }: SharedWatchProps) {
   const [isWarning, setWarning] = useState(false);
   useEffect(() => {
-    localStorage.setItem(LAST_TOUCH, String(Date.now()));
+    noteIdle(0);
     const watching = new AbortController();
     const { signal } = watching;
     let isEnding = false;
@@ -56,7 +81,11 @@ export function SharedWatch({ userId, send }: SharedWatchProps) {
     };
     for (const type of ['pointerdown', 'keydown', 'wheel'] as const)
       document.addEventListener(type, touched, { signal, capture: true, passive: true });
-    document.addEventListener('visibilitychange', look, { signal });
+    const turned = () => {
+      touch.isSeen &&= document.visibilityState === 'visible';
+      look();
+    };
+    document.addEventListener('visibilitychange', turned, { signal });
     const timer = setInterval(look, LOOKED_AT_EVERY_MS);
     return () => {
       watching.abort();

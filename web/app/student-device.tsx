@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { sessionQuery } from '#web/features/sign-in/accounts/accounts.queries.ts';
@@ -57,22 +57,30 @@ function useKeptResponses(user: User): boolean {
       signal.addEventListener('abort', stop);
       setRestoredFor(owner);
     });
-    const readAnew = async () => {
-      await client.refetchQueries({ queryKey: sessionQuery.queryKey });
-      // Where the session has ended the login page is there by now, and nothing else is to be asked.
-      if (!signal.aborted) await client.refetchQueries({ type: 'active', stale: true });
-    };
-    window.addEventListener('online', () => void readAnew(), { signal });
     return () => {
       ending.abort();
       // A read-ahead under way would be refused to the next person, and lead to the login page.
       for (const noun of ['projects', 'species']) void client.cancelQueries({ queryKey: ['api', noun] });
     };
   }, [client, owner]);
+  useEffect(() => readAnewWhenBack(client), [client]);
   useEffect(() => {
     if (!keepsReads()) return;
     noteCardEnd(user);
     keptStore.enter(user).catch(() => undefined);
   }, [user]);
   return restoredFor === owner;
+}
+
+/** A read that failed comes with the line, whatever the device keeps. @returns what ends that. */
+function readAnewWhenBack(client: QueryClient): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const readAnew = async () => {
+    await client.refetchQueries({ queryKey: sessionQuery.queryKey });
+    // Where the session has ended the login page is there by now, and nothing else is to be asked.
+    if (!signal.aborted) await client.refetchQueries({ type: 'active', stale: true });
+  };
+  window.addEventListener('online', () => void readAnew(), { signal });
+  return () => ending.abort();
 }
