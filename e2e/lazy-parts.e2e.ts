@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getPlantingDraft } from '#domain/contract/notebook/planting.ts';
-import { createTrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { createTrackingEntry, listTrackingEntries } from '#domain/contract/notebook/tracking.ts';
 import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { DashboardScreen } from './dashboard-screen.ts';
 import { expect, ONE_SIZE, test } from './journey.ts';
@@ -82,6 +82,28 @@ test(
     await plant.press('Plant A Cutting');
     await expect(plant.field('Where did you plant it?')).toBeFocused();
     await photograph('late-planting-there');
+  },
+);
+
+test(
+  'a step that does not come without a line comes by itself with it, and what waited is sent',
+  ONE_SIZE,
+  async ({ page }) => {
+    const projectId = await openStep(page, 4);
+    const track = new TrackScreen(page);
+    await track.isShown(4);
+    await page.route('**/assets/plant-step-*.js', (route) => route.abort());
+    const entries = `**${addressOf(createTrackingEntry, { projectId })}`;
+    await page.route(entries, (route) => route.abort());
+    await track.startEntry();
+    await page.evaluate((path) => history.pushState(null, '', path), `/project/${projectId}/step/5`);
+    await expect(page.getByText('This page did not open')).toBeVisible();
+
+    await page.unrouteAll();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByRole('button', { name: 'Plant A Cutting' })).toBeVisible();
+    const sent = () => page.request.get(addressOf(listTrackingEntries, { projectId }));
+    await expect.poll(async () => (await (await sent()).json()).length).toBe(1);
   },
 );
 

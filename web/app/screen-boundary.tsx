@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { saveAllDrafts } from '#web/lib/unsaved.ts';
 import { EmptyState } from '#web/parts/empty-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PageShell } from '#web/ui/page-shell.tsx';
@@ -8,13 +9,15 @@ import * as words from '#words/platform/frame.ts';
 type ScreenBoundaryProps = {
   /** The address that is shown: another one is another try. */
   path: string;
+  /** True where the page can be loaded again: the server is there, and nothing would be lost. */
+  mayReload: () => Promise<boolean>;
   children: ReactNode;
 };
 
 /**
  * Stands in for a screen that cannot be shown, where there would be an empty page. Most often its code did not arrive,
- * without a connection or because a new version has taken its place; the line that returns mends the one, and loading
- * the page again mends both.
+ * without a connection or because a new version has taken its place; loading the page again mends both, and happens by
+ * itself when the line returns: many browsers do not ask twice for a file that did not come.
  */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
@@ -23,18 +26,22 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { isBroken: b
     return { isBroken: true };
   }
 
-  #tryAgain = () => this.setState({ isBroken: false });
+  #comeBack = async () => {
+    if (!this.state.isBroken) return;
+    await saveAllDrafts();
+    if ((await this.props.mayReload()) && this.state.isBroken) window.location.reload();
+  };
 
   override componentDidMount() {
-    window.addEventListener('online', this.#tryAgain);
+    window.addEventListener('online', this.#comeBack);
   }
 
   override componentWillUnmount() {
-    window.removeEventListener('online', this.#tryAgain);
+    window.removeEventListener('online', this.#comeBack);
   }
 
   override componentDidUpdate({ path }: ScreenBoundaryProps) {
-    if (this.state.isBroken && path !== this.props.path) this.#tryAgain();
+    if (this.state.isBroken && path !== this.props.path) this.setState({ isBroken: false });
   }
 
   override render() {

@@ -40,23 +40,21 @@ export function SessionGate() {
     return <NoResponse error={session.error} onRetry={() => session.refetch()} />;
   if (session.data && other !== undefined) return <TakenOver by={other} />;
   const state = sessionStateOf(session.data);
+  const mayReload = async () => (await session.refetch({ cancelRefetch: false })).isSuccess;
   const screens = (
     <>
       {state === 'signed-out' && <BeforeLogin other={other ?? null} />}
-      {/* Inside a student's device, where the outbox sends on when a screen does not open. */}
-      <ScreenBoundary path={path}>
-        <Switch>
-          {alwaysOpen}
-          {routesFor(state)}
-        </Switch>
-      </ScreenBoundary>
+      <Switch>
+        {alwaysOpen}
+        {routesFor(state)}
+      </Switch>
       <Upkeep isForStudent={state === 'student'} />
     </>
   );
   return (
-    <ScreenBoundary path={path}>
+    <ScreenBoundary path={path} mayReload={mayReload}>
       {state === 'student' && session.data ? (
-        <StudentDevice user={session.data} fallback={<ScreenSkeleton />}>
+        <StudentDevice user={session.data} path={path} mayReload={mayReload} fallback={<ScreenSkeleton />}>
           {screens}
         </StudentDevice>
       ) : (

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { sessionQuery } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { noteCardEnd } from '#web/offline/kept/card-end.ts';
@@ -7,7 +7,10 @@ import { keepFor } from '#web/offline/kept/device-owner.ts';
 import { keepResponses, restoreResponses } from '#web/offline/kept/keep-responses.ts';
 import { keepsReads } from '#web/offline/kept/keeps-reads.ts';
 import { keptStore } from '#web/offline/kept/kept-store.ts';
+import { useOutbox } from '#web/offline/queue/use-outbox.ts';
+import { whenSent } from '#web/offline/queue/when-sent.ts';
 import { lazyPart } from '#web/parts/lazy-part.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
 import { StudentOutbox } from './student-outbox.tsx';
 
 // A child reads and writes before any of it is needed.
@@ -16,27 +19,41 @@ const StudentExtras = lazyPart(async () => (await import('./student-extras.tsx')
 /** A browser that has not opened its database by then keeps the person waiting for nothing. */
 const RESTORING_TIMEOUT_MS = 2000;
 
-type StudentDeviceProps = {
+type StudentScreensProps = ComponentProps<typeof ScreenBoundary>;
+
+type StudentDeviceProps = StudentScreensProps & {
   user: User;
   /** Shown until the device has been asked. */
   fallback: ReactNode;
-  children: ReactNode;
 };
 
 /** A student's data on this device: reads and writes, and everything kept from now on. */
-export function StudentDevice({ user, fallback, children }: StudentDeviceProps) {
+export function StudentDevice({ user, path, mayReload, fallback, children }: StudentDeviceProps) {
   const isRestored = useKeptResponses(user);
   return (
     <StudentOutbox user={user} fallback={fallback}>
       {isRestored ? (
         <>
           <StudentExtras owner={user.id} />
-          {children}
+          <StudentScreens path={path} mayReload={mayReload}>
+            {children}
+          </StudentScreens>
         </>
       ) : (
         fallback
       )}
     </StudentOutbox>
+  );
+}
+
+/** The outbox lives on and sends where a screen does not open; one that keeps nothing goes with the page. */
+function StudentScreens({ path, mayReload, children }: StudentScreensProps) {
+  const outbox = useOutbox();
+  const isSafe = async () => (outbox.keeps || (await whenSent(outbox))) && mayReload();
+  return (
+    <ScreenBoundary path={path} mayReload={isSafe}>
+      {children}
+    </ScreenBoundary>
   );
 }
 
