@@ -88,7 +88,9 @@ test(
 test(
   'a step that does not come without a line comes by itself with it, and what waited is sent',
   ONE_SIZE,
-  async ({ page }) => {
+  async ({ page: own }) => {
+    // React tells the console of it, which the journey's own page may not.
+    const page = await own.context().newPage();
     const projectId = await openStep(page, 4);
     const track = new TrackScreen(page);
     await track.isShown(4);
