@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { logout } from '#domain/contract/sign-in/accounts.ts';
 import { call } from '#web/lib/call.ts';
 import { hearOf } from '#web/lib/page-user.ts';
-import { noteUnkept } from '#web/offline/queue/unkept-photos.ts';
+import { addSendings, removeSending, type SendingPhoto } from '#web/offline/queue/chosen-photos.ts';
 import { holdNavigation } from '#web/testing/held-navigation.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -12,6 +12,21 @@ import { signIn } from '#web/testing/sign-in.ts';
 import { paths } from './paths.ts';
 
 const hours = page.getByLabelText('Time spent on this step (hours)', { exact: true });
+
+const COMING: SendingPhoto = {
+  id: 'photo',
+  owner: 'juniper',
+  place: 'a step',
+  within: [],
+  file: new File(['leaf'], 'leaf.jpg', { type: 'image/jpeg' }),
+  ready: null,
+  percent: null,
+  state: 'reading',
+  mayRetry: true,
+  cancelling: new AbortController(),
+  taken: {},
+  isLeft: false,
+};
 
 async function openStep(): Promise<void> {
   await signIn('student', { firstName: 'Juniper', lastName: 'Reed' });
@@ -38,24 +53,24 @@ test('while the session is being ended nothing can be written, since the answer 
 test('a session that has ended leads to the login only once a photo that was being read is safe', async () => {
   await openStep();
   const ledTo = holdNavigation();
-  noteUnkept('photo', 'coming');
+  addSendings([COMING]);
   await call(logout);
   await userEvent.fill(hours, '3');
   await expect.element(page.getByText('You are logged out. Logging in again...')).toBeVisible();
   await expect.element(page.getByText('You are logged out. Logging in again...')).not.toBeInTheDocument();
   expect(ledTo).toEqual([]);
-  noteUnkept('photo', null);
+  removeSending(COMING.id);
   await expect.poll(() => ledTo).toEqual([new URL(paths.serverLogin('/'), location.href).pathname]);
 });
 
 test('where another tab has logged out the page goes only once a photo that was being read is safe', async () => {
   await openStep();
   const ledTo = holdNavigation();
-  noteUnkept('photo', 'coming');
+  addSendings([COMING]);
   await hearOf(null);
   await expect.element(hours).not.toBeInTheDocument();
   expect(ledTo).toEqual([]);
-  noteUnkept('photo', null);
+  removeSending(COMING.id);
   await expect.poll(() => ledTo).toHaveLength(1);
 });
 

@@ -13,6 +13,7 @@ import { isForbidden, isGone } from '#web/lib/call.ts';
 import { keyOf } from '#web/lib/query-client.ts';
 import type { Read } from '#web/offline/overlay/pending-mutation.ts';
 import { settleReads } from '#web/offline/overlay/use-reading.ts';
+import { forgetFailedIn } from '#web/offline/queue/chosen-photos.ts';
 import { isCallOf } from '#web/offline/queue/job.ts';
 import { openOutbox } from '#web/offline/queue/open-outbox.ts';
 import type { Outgoing } from '#web/offline/queue/outbox-words.ts';
@@ -91,6 +92,7 @@ function eventsOf(client: QueryClient, ending: AbortSignal): Parameters<typeof o
 
 /** A project is gone: nothing that was read of it is shown any more, and the device forgets it. */
 function forget(client: QueryClient, id: string): void {
+  forgetFailedIn(id);
   const queryKey = keyOf(getProject, { id });
   const glances = takeOut<ProjectGlance>(client, keyOf(listGlances), (it) => it.projectId === id);
   takeOut<Project>(client, keyOf(listProjects), (it) => it.id === id);

@@ -12,6 +12,11 @@ export function expectEnd(isExpected: boolean): void {
   isLeaving = isExpected;
 }
 
+/** True while a log out is under way, and once it has ended the session. */
+export function isEndExpected(): boolean {
+  return isLeaving;
+}
+
 export function noteEnded(): void {
   if (!isLeaving) inStorage((storage) => storage.setItem(ENDED, 'yes'));
 }

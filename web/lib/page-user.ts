@@ -72,14 +72,15 @@ function show(next: Person | null | undefined): void {
 
 /** Returns the user signed in instead of the page's own, or null for nobody; undefined while all is well. */
 export function useOtherPerson(): Person | null | undefined {
-  return useSyncExternalStore(subscribe, otherPerson, otherPerson);
+  return useSyncExternalStore(onOtherPerson, otherPerson, otherPerson);
 }
 
 export function otherPerson(): Person | null | undefined {
   return other;
 }
 
-function subscribe(listener: () => void): () => void {
+/** Tells of every news of who is signed in, until the function given back is called. */
+export function onOtherPerson(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -187,6 +187,28 @@ test('a photo chosen in a project that was deleted elsewhere is offered too, and
   expect(photos.map(({ originalName }) => originalName)).toContain('mine.jpg');
 });
 
+test('a caption written under a photo of a project that was deleted elsewhere is offered too, and sent once that is there again', async () => {
+  const { user } = await signIn('student');
+  const id = await projectReadyToPlant();
+  await openForm(id);
+  await page
+    .getByRole('button', { name: /, open large$/ })
+    .first()
+    .click();
+  const caption = page.getByLabelText('Write under your photo');
+  await expect.element(caption).toBeVisible();
+  await deleteElsewhere(id);
+  await userEvent.fill(caption, 'The thick one');
+  await expect.poll(() => deviceStore.list(user.id)).toMatchObject([{ gone: 'once' }]);
+  await expect.element(left.getByText('What you wrote under a photo')).toBeVisible();
+  await settled();
+  await call(restoreProject, { params: { id } });
+  await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+  await expect.poll(() => deviceStore.list(user.id)).toEqual([]);
+  const { photos } = await call(getStep, { params: { id, stepNumber: 3 } });
+  expect(photos.map((photo) => photo.caption)).toContain('The thick one');
+});
+
 test.each(['at once', 'on another day'])(
   'what was written in a project while it was deleted elsewhere is sent by itself when it is restored, seen %s',
   async (when) => {

@@ -61,15 +61,10 @@ type TreeProps = { projectId: string; completedAt: string; checks: readonly Tree
 function Tree({ projectId, completedAt, checks }: TreeProps) {
   const { state } = useUser();
   const photosOf = (check: TreeCheck, isEditing: boolean) => {
-    if (!isEditing) return <PhotoGallery photos={check.photos} />;
+    if (!isEditing) return <PhotoGallery photos={check.photos} projectId={projectId} />;
     const target = { endpoint: uploadCheckPhotos, params: { projectId, entryId: check.id } };
     return (
-      <LazyPhotoPanel
-        photos={check.photos}
-        words={ENTRY_PHOTO_WORDS}
-        label={words.photos}
-        target={async () => target}
-      />
+      <LazyPhotoPanel photos={check.photos} words={ENTRY_PHOTO_WORDS} label={words.photos} target={target} />
     );
   };
   return (

@@ -21,6 +21,8 @@ export type PhotoTarget = {
   readonly endpoint: Endpoint;
   readonly params: Record<string, string | number>;
   readonly kind?: NonNullable<Photo['kind']>;
+  /** Makes the draft that they lie in, where it is not made yet; rejects when it cannot be made. */
+  readonly ready?: () => Promise<unknown>;
 };
 
 /** Loads the photo quota whenever photos are shown that could be added to. */
@@ -34,8 +36,18 @@ export function useRenewPhotoRoom() {
   return () => void client.invalidateQueries({ queryKey: keyOf(getPhotoRoom) });
 }
 
+/** A photo that is there, and its project. */
+export type PlacedPhoto = { readonly photo: Photo; readonly projectId: string };
+
+/** The ids of its project and its entry: what is written of it is nothing without them. */
+function withinOf({ photo, projectId }: PlacedPhoto): readonly string[] {
+  const entryId = photo.trackingEntryId ?? photo.plantingEntryId ?? photo.treeCheckId;
+  return entryId === null ? [projectId] : [projectId, entryId];
+}
+
 /** Changes what is written under a photo, from the revision at which the form saw it. */
-export function captionChange(id: string, body: Pick<PhotoChange, 'caption'>, basedOn: number) {
+export function captionChange(placed: PlacedPhoto, body: Pick<PhotoChange, 'caption'>, basedOn: number) {
+  const { id } = placed.photo;
   return {
     endpoint: changePhoto,
     params: { photoId: id },
@@ -43,14 +55,15 @@ export function captionChange(id: string, body: Pick<PhotoChange, 'caption'>, ba
     basedOn,
     does: 'changes' as const,
     about: id,
-    within: [],
+    within: withinOf(placed),
     form: `photo:${id}`,
     label: words.pendingCaption,
   } satisfies JobDraft;
 }
 
 /** Moves a photo of the source tree to another place; it is no part of what is being written under it. */
-export function useMovePhoto(id: string) {
+export function useMovePhoto(placed: PlacedPhoto) {
+  const { id } = placed.photo;
   const outbox = useOutbox();
   return useMutation({
     mutationFn: (kind: SourceKind | null) =>
@@ -60,7 +73,7 @@ export function useMovePhoto(id: string) {
         body: { kind },
         does: 'changes',
         about: `${id}/place`,
-        within: [id],
+        within: [...withinOf(placed), id],
         form: `photo-place:${id}`,
         label: words.pendingPlace,
       }).settled,
@@ -71,13 +84,13 @@ export function useDeletePhoto() {
   const outbox = useOutbox();
   const renewRoom = useRenewPhotoRoom();
   return useMutation({
-    mutationFn: (photoId: string) =>
+    mutationFn: (placed: PlacedPhoto) =>
       outbox.send({
         endpoint: deletePhoto,
-        params: { photoId },
+        params: { photoId: placed.photo.id },
         does: 'deletes',
-        about: photoId,
-        within: [],
+        about: placed.photo.id,
+        within: withinOf(placed),
         label: words.pendingRemoval,
       }).settled,
     onSettled: renewRoom,

@@ -10,17 +10,18 @@ import type { PhotoWords } from './photos.queries.ts';
 
 export type DeletePhotoDialogProps = {
   photo: Photo | null;
+  projectId: string;
   words: PhotoWords;
   onClose: () => void;
 };
 
 /** Asks before a photo is deleted (PRODUCT.md#photo-panel, PRODUCT.md#kinds-of-picture). */
-export function DeletePhotoDialog({ photo, words, onClose }: DeletePhotoDialogProps) {
+export function DeletePhotoDialog({ photo, projectId, words, onClose }: DeletePhotoDialogProps) {
   const remove = useDeletePhoto();
   const confirm = async () => {
     if (!photo) return;
     try {
-      await remove.mutateAsync(photo.id);
+      await remove.mutateAsync({ photo, projectId });
       toast({ title: words.deleted });
       onClose();
     } catch (error) {

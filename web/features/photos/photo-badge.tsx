@@ -1,6 +1,6 @@
 import { use, useRef, useSyncExternalStore } from 'react';
 import type { Photo } from '#domain/contract/photos/photos.ts';
-import { wasChosenHere } from '#web/offline/queue/unkept-photos.ts';
+import { wasChosenHere } from '#web/offline/queue/chosen-photos.ts';
 import { OutboxContext } from '#web/offline/queue/use-outbox.ts';
 import * as said from '#words/photos/photos.ts';
 import { saving } from '#words/platform/fields.ts';

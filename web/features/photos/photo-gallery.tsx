@@ -10,6 +10,8 @@ import { type PhotoWords, photoAddress, STEP_PHOTO_WORDS } from './photos.querie
 
 export type PhotoGalleryProps = {
   photos: readonly Photo[];
+  /** The project that they lie in. */
+  projectId: string;
   mayDelete?: boolean;
   words?: PhotoWords;
   /** Those on their way, as list items after the others. */
@@ -23,7 +25,7 @@ export type PhotoGalleryProps = {
  * focus and page.
  */
 export function PhotoGallery(props: PhotoGalleryProps) {
-  const { photos, mayDelete = false, words = STEP_PHOTO_WORDS, isLarge = false, children } = props;
+  const { photos, projectId, mayDelete = false, words = STEP_PHOTO_WORDS, isLarge = false, children } = props;
   const [opened, setOpened] = useState<{ photo: Photo; asks: boolean } | null>(null);
   return (
     <div className="@container empty:hidden">
@@ -52,7 +54,7 @@ export function PhotoGallery(props: PhotoGalleryProps) {
           {children}
         </ul>
       )}
-      <LazyPhotoViewer {...{ photos, words, opened, mayDelete }} onClose={() => setOpened(null)} />
+      <LazyPhotoViewer {...{ photos, projectId, words, opened, mayDelete }} onClose={() => setOpened(null)} />
     </div>
   );
 }

@@ -1,16 +1,18 @@
 import '#web/app/app.css';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, commands, page, userEvent } from 'vitest/browser';
-import { ACTIVITY_TYPE, createProject } from '#domain/contract/notebook/projects.ts';
+import { ACTIVITY_TYPE, createProject, deleteProject } from '#domain/contract/notebook/projects.ts';
 import { getStep, listSteps } from '#domain/contract/notebook/steps.ts';
 import { getPhotoRoom, type Photo, uploadStepPhotos } from '#domain/contract/photos/photos.ts';
 import { PHOTO_MAX_BYTES } from '#domain/limits.ts';
 import { Providers } from '#web/app/providers.tsx';
 import { StudentOutbox } from '#web/app/student-outbox.tsx';
 import { call } from '#web/lib/call.ts';
+import { hearOf, setPageUser } from '#web/lib/page-user.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 import { deviceStore } from '#web/offline/queue/open-outbox.ts';
-import { useSaveStatus } from '#web/offline/queue/use-outbox.ts';
+import type { Outgoing } from '#web/offline/queue/outbox-words.ts';
+import { useOutbox, useSaveStatus } from '#web/offline/queue/use-outbox.ts';
 import { expectFailure, expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
@@ -43,19 +45,24 @@ async function openPanel() {
       </Providers>,
     );
   const close = open();
+  const outbox = () => outboxHere;
   const stored = async (): Promise<Photo[]> => (await call(getStep, { params })).photos;
   // Sorted: the tests' server has one clock for all.
   const storedNames = async () => (await stored()).map((photo) => photo.originalName).sort();
-  return { stored, storedNames, open, close, waiting: () => deviceStore.list(user.id) };
+  const waiting = () => deviceStore.list(user.id);
+  return { user, projectId: project.id, stored, storedNames, open, close, waiting, outbox };
 }
 
+let outboxHere: Outgoing;
+
 function StepPhotos({ projectId }: { projectId: string }) {
+  outboxHere = useOutbox();
   const { data } = useReading(listSteps, { id: projectId });
   const target = { endpoint: uploadStepPhotos, params: { projectId, stepNumber: STEP } };
   const status = useSaveStatus({ state: 'saved', retry: () => undefined }, `${projectId}/${STEP}`);
   return (
     <>
-      <PhotoPanel photos={data?.[STEP - 1]?.photos ?? []} target={async () => target} hasPlaces />
+      <PhotoPanel photos={data?.[STEP - 1]?.photos ?? []} target={target} hasPlaces />
       <SaveStatus {...status} />
     </>
   );
@@ -245,6 +252,75 @@ test('where nothing is kept, a photo that met no network is tried again, and is 
   await expect.element(opener('leaf.jpg')).toBeVisible();
   expect(await stored()).toHaveLength(1);
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a photo that fails after its panel was left is there when that opens again, is tried again, and arrives', async () => {
+  comeByPlainHttp();
+  const { stored, open, close } = await openPanel();
+  const held = await holdRequests(UPLOADS);
+  await userEvent.upload(zone, await smallPhoto('leaf.jpg'));
+  await held.arrived;
+  close();
+  await held.fail();
+  expect(closesUnasked()).toBe(false);
+
+  open();
+  await expect.element(page.getByRole('button', { name: 'Try again: leaf.jpg' })).toBeVisible();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Not saved.');
+  await page.getByRole('button', { name: 'Try again: leaf.jpg' }).click();
+  await expect.element(opener('leaf.jpg')).toBeVisible();
+  expect(await stored()).toHaveLength(1);
+  await expect.element(page.getByRole('status')).toHaveTextContent('Auto-saved');
+  expect(closesUnasked()).toBe(true);
+});
+
+test('a photo that failed before its panel was left is there when that opens again, until it is removed', async () => {
+  comeByPlainHttp();
+  const { stored, open, close } = await openPanel();
+  const held = await holdRequests(UPLOADS);
+  await userEvent.upload(zone, await smallPhoto('leaf.jpg'));
+  await held.arrived;
+  await held.fail();
+  await expect.element(page.getByRole('button', { name: 'Try again: leaf.jpg' })).toBeVisible();
+  close();
+  expect(closesUnasked()).toBe(false);
+
+  open();
+  await page.getByRole('button', { name: 'Remove leaf.jpg' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Auto-saved');
+  expect(closesUnasked()).toBe(true);
+  expect(await stored()).toEqual([]);
+});
+
+test('of a photo that failed nothing stays once somebody else is signed in', async () => {
+  comeByPlainHttp();
+  const { user, open, close } = await openPanel();
+  setPageUser(user.id);
+  const held = await holdRequests(UPLOADS);
+  await userEvent.upload(zone, await smallPhoto('leaf.jpg'));
+  await held.arrived;
+  await held.fail();
+  await expect.element(page.getByRole('button', { name: 'Try again: leaf.jpg' })).toBeVisible();
+  close();
+  await hearOf({ id: crypto.randomUUID(), name: 'Bruno' });
+  expect(closesUnasked()).toBe(true);
+  open();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Auto-saved');
+  await expect.element(page.getByRole('button', { name: 'Try again: leaf.jpg' })).not.toBeInTheDocument();
+});
+
+test('a photo that failed asks for nothing any more once its project was deleted', async () => {
+  comeByPlainHttp();
+  const { outbox, projectId } = await openPanel();
+  const held = await holdRequests(UPLOADS);
+  await userEvent.upload(zone, await smallPhoto('leaf.jpg'));
+  await held.arrived;
+  await held.fail();
+  await expect.element(page.getByRole('button', { name: 'Try again: leaf.jpg' })).toBeVisible();
+  const draft = { endpoint: deleteProject, params: { id: projectId }, does: 'deletes' } as const;
+  await outbox().send({ ...draft, about: projectId, within: [], label: '' }).settled;
+  await expect.element(page.getByRole('button', { name: 'Try again: leaf.jpg' })).not.toBeInTheDocument();
+  expect(closesUnasked()).toBe(true);
 });
 
 test('a photo that meets no network is kept on the device, is seen there, and arrives later, once', async () => {

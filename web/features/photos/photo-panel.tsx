@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Photo } from '#domain/contract/photos/photos.ts';
 import { sourcePlaces } from '#domain/rules/photos/source-places.ts';
 import { type Look, photoBefore } from '#domain/rules/photos/weekly-photos.ts';
+import type { SendingPhoto } from '#web/offline/queue/chosen-photos.ts';
 import { Dropzone } from '#web/ui/dropzone.tsx';
 import { FailedFile } from '#web/ui/failed-file.tsx';
 import * as said from '#words/photos/photo-panel.ts';
@@ -15,12 +16,11 @@ import { RoomSummary } from './room-summary.tsx';
 import { SameSpotButton } from './same-spot-button.tsx';
 import { SendingPhotoCard } from './sending-photo-card.tsx';
 import { SourcePhotoPicker } from './source-photo-picker.tsx';
-import { type Sending, usePhotoUploads } from './use-photo-uploads.ts';
+import { usePhotoUploads } from './use-photo-uploads.ts';
 
 export type PhotoPanelProps = {
   photos: readonly Photo[];
-  /** Where photos are sent; asked for at the first one, so that a draft can be made for it. */
-  target: () => Promise<PhotoTarget>;
+  target: PhotoTarget;
   label?: string;
   words?: PhotoWords;
   /** True when whole tree, branch and leaf have places of their own. */
@@ -46,6 +46,7 @@ export function PhotoPanel(props: PhotoPanelProps) {
     look,
   } = props;
   const uploads = usePhotoUploads({ target, words, onSent: useRenewPhotoRoom() });
+  const projectId = String(target.params.projectId);
   const [opened, setOpened] = useState<{ photo: Photo; asks: boolean } | null>(null);
   const earlier = look && photoBefore(look.entries, look.entry);
   const isOnItsWay = ({ id }: Photo) => uploads.sendings.some((sending) => sending.id === id);
@@ -53,7 +54,7 @@ export function PhotoPanel(props: PhotoPanelProps) {
   const { places, rest } = hasPlaces ? sourcePlaces(there) : { places: [], rest: there };
   const failed = uploads.sendings.filter(({ state }) => state === 'failed');
   const coming = uploads.sendings.filter(({ state }) => state !== 'failed');
-  const tileOf = (sending: Sending, placeholder?: ReactNode) => (
+  const tileOf = (sending: SendingPhoto, placeholder?: ReactNode) => (
     <SendingPhotoCard sending={sending} placeholder={placeholder} onCancel={() => uploads.cancel(sending)} />
   );
   const inPlaces = places.flatMap(({ kind, photo }) =>
@@ -78,7 +79,7 @@ export function PhotoPanel(props: PhotoPanelProps) {
       <>
         <div className="col-span-full empty:hidden">{tellsRoom && <RoomSummary />}</div>
         <div className="order-2 grid content-start gap-2">
-          <PhotoGallery photos={there} mayDelete words={words}>
+          <PhotoGallery photos={there} projectId={projectId} mayDelete words={words}>
             {coming.map((sending) => (
               <li key={sending.id}>{tileOf(sending)}</li>
             ))}
@@ -115,7 +116,7 @@ export function PhotoPanel(props: PhotoPanelProps) {
       />
       {earlier && <SameSpotButton earlier={earlier} onFiles={uploads.add} />}
       {notSent}
-      <PhotoGallery photos={rest} mayDelete words={words}>
+      <PhotoGallery photos={rest} projectId={projectId} mayDelete words={words}>
         {coming
           .filter((sending) => !inPlaces.includes(sending))
           .map((sending) => (
@@ -125,6 +126,7 @@ export function PhotoPanel(props: PhotoPanelProps) {
       {hasPlaces && (
         <LazyPhotoViewer
           photos={there}
+          projectId={projectId}
           opened={opened}
           mayDelete
           words={words}

@@ -1,4 +1,4 @@
-import type { Photo, SourceKind } from '#domain/contract/photos/photos.ts';
+import type { SourceKind } from '#domain/contract/photos/photos.ts';
 import { isUnauthorized } from '#web/lib/call.ts';
 import { failureWords } from '#web/lib/failure-words.ts';
 import { SegmentedField } from '#web/ui/segmented.tsx';
@@ -6,7 +6,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import { places } from '#words/photos/photo-panel.ts';
 import * as words from '#words/photos/photo-viewer.ts';
 import * as fields from '#words/platform/fields.ts';
-import { useMovePhoto } from './change-photos.queries.ts';
+import { type PlacedPhoto, useMovePhoto } from './change-photos.queries.ts';
 
 const NO_PLACE = 'other';
 const PLACES: readonly { value: SourceKind | typeof NO_PLACE; label: string }[] = [
@@ -17,8 +17,9 @@ const PLACES: readonly { value: SourceKind | typeof NO_PLACE; label: string }[] 
 ];
 
 /** The subject of a source tree's photo, which decides its place (PRODUCT.md#captions-and-places). */
-export function PhotoPlaceField({ photo }: { photo: Photo }) {
-  const move = useMovePhoto(photo.id);
+export function PhotoPlaceField(placed: PlacedPhoto) {
+  const { photo } = placed;
+  const move = useMovePhoto(placed);
   const change = (value: string) =>
     move.mutate(
       PLACES.some((it) => it.value === value && value !== NO_PLACE) ? (value as SourceKind) : null,

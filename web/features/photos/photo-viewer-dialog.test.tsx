@@ -50,7 +50,7 @@ async function openGallery(...names: string[]) {
 
 function Gallery({ projectId }: { projectId: string }) {
   const { data } = useReading(listSteps, { id: projectId });
-  return <PhotoGallery photos={data?.[STEP - 1]?.photos ?? []} mayDelete />;
+  return <PhotoGallery photos={data?.[STEP - 1]?.photos ?? []} projectId={projectId} mayDelete />;
 }
 
 /** As a finger does it: the strip snaps to the picture beside. */

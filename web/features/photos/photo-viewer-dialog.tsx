@@ -15,6 +15,8 @@ import { type PhotoWords, photoAddress } from './photos.queries.ts';
 
 export type PhotoViewerProps = {
   photos: readonly Photo[];
+  /** The project that they lie in. */
+  projectId: string;
   /** The photo that was pressed, and whether it is to be deleted straight away; null while nothing is open. */
   opened: { readonly photo: Photo; readonly asks: boolean } | null;
   mayDelete: boolean;
@@ -23,7 +25,8 @@ export type PhotoViewerProps = {
 };
 
 /** PRODUCT.md#photo-panel: a photo large, with what its owner writes under it; a swipe or an arrow key leads to the next. */
-export function PhotoViewerDialog({ photos, opened, mayDelete, words, onClose }: PhotoViewerProps) {
+export function PhotoViewerDialog(props: PhotoViewerProps) {
+  const { photos, projectId, opened, mayDelete, words, onClose } = props;
   const [begun, setBegun] = useState<PhotoViewerProps['opened']>(null);
   const [index, setIndex] = useState(0);
   const [leaving, setLeaving] = useState<Photo | null>(null);
@@ -65,8 +68,8 @@ export function PhotoViewerDialog({ photos, opened, mayDelete, words, onClose }:
         {photo && (
           <div className="mx-auto grid w-full max-w-2xl gap-3 px-gutter pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
             <p className="text-center text-ink-soft text-sm first-letter:uppercase">{momentOf(photo)}</p>
-            <CaptionForm key={photo.id} photo={photo} />
-            {isOfSourceTree(photo) && <PhotoPlaceField photo={photo} />}
+            <CaptionForm key={photo.id} {...{ photo, projectId }} />
+            {isOfSourceTree(photo) && <PhotoPlaceField {...{ photo, projectId }} />}
             {mayDelete && (
               <Button
                 variant="secondary"
@@ -83,6 +86,7 @@ export function PhotoViewerDialog({ photos, opened, mayDelete, words, onClose }:
       </FullWindow>
       <DeletePhotoDialog
         photo={leaving}
+        projectId={projectId}
         words={words}
         onClose={() => {
           setLeaving(null);

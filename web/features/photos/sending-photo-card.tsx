@@ -1,16 +1,16 @@
 import { Image, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useObjectUrl } from '#web/lib/object-url.ts';
+import type { SendingPhoto } from '#web/offline/queue/chosen-photos.ts';
 import { useJobs, useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { cancel } from '#words/photos/file-progress.ts';
 import { where } from '#words/photos/photos.ts';
 import { whereWords } from './photo-badge.tsx';
-import type { Sending } from './use-photo-uploads.ts';
 
 export type SendingPhotoCardProps = {
-  sending: Sending;
+  sending: SendingPhoto;
   onCancel: () => void;
   /** Stands there until the photo can be seen. */
   placeholder?: ReactNode;
@@ -34,7 +34,7 @@ function flyHome(picture: HTMLElement): void {
 
 /** A photo on its way, in the size that it has once it is there: nothing moves as it arrives. */
 export function SendingPhotoCard({ sending, onCancel, placeholder }: SendingPhotoCardProps) {
-  const { id, file, ready, percent, state } = sending;
+  const { id, file, ready, percent, state, isLeft } = sending;
   const outbox = useOutbox();
   const job = useJobs().find((it) => it.photo && it.about === id);
   const kept = job && outbox.pictureOf(job);
@@ -42,10 +42,11 @@ export function SendingPhotoCard({ sending, onCancel, placeholder }: SendingPhot
   const preview = kept?.startsWith('blob:') ? kept : own;
   // A HEIC, which few browsers show.
   const [unshown, setUnshown] = useState<string>();
-  const hasFlown = useRef(false);
+  // One that another screen began to send came to its place there.
+  const hasFlown = useRef(isLeft);
   const isWhere = percent ?? (state === 'kept' ? 'here' : null);
   return (
-    <div ref={bringIntoView} className="relative">
+    <div ref={isLeft ? undefined : bringIntoView} className="relative">
       {/* A finger reaches what it flies over. */}
       <div className="pointer-events-none relative grid aspect-square place-items-center overflow-hidden rounded-md border border-line bg-moss text-on-moss">
         {preview && preview !== unshown ? (

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Photo, SourceKind } from '#domain/contract/photos/photos.ts';
 import type { SourcePlaces } from '#domain/rules/photos/source-places.ts';
+import type { SendingPhoto } from '#web/offline/queue/chosen-photos.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { SourceDrawing } from '#web/ui/source-drawing.tsx';
 import * as words from '#words/photos/photo-panel.ts';
@@ -9,13 +10,12 @@ import * as photos from '#words/photos/photos.ts';
 import { EmptyPlaceField } from './empty-place-field.tsx';
 import { PhotoBadge } from './photo-badge.tsx';
 import { PhotoThumbnail } from './photo-gallery.tsx';
-import type { Sending } from './use-photo-uploads.ts';
 
 export type SourcePhotoPickerProps = {
   places: SourcePlaces['places'];
   /** Those on their way to a place. */
-  coming: readonly Sending[];
-  tileOf: (sending: Sending, placeholder: ReactNode) => ReactNode;
+  coming: readonly SendingPhoto[];
+  tileOf: (sending: SendingPhoto, placeholder: ReactNode) => ReactNode;
   onOpen: (photo: Photo) => void;
   /** Asks before it is deleted. */
   onDelete: (photo: Photo) => void;

@@ -1,13 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
-import type { SourceKind } from '#domain/contract/photos/photos.ts';
+import { useEffect } from 'react';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { fileError } from '#domain/rules/photos/photo.ts';
 import type { Sentence } from '#domain/rules/platform/sentence.ts';
 import { CallError, isGone, isUnauthorized, remedyFor, sentenceOf } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { UnreadableFileError } from '#web/lib/unreadable-file.ts';
+import {
+  addSendings,
+  changeSending,
+  isLeft,
+  keepSending,
+  leavePlace,
+  removeSending,
+  type SendingPhoto,
+  type Taken,
+  useSendings,
+} from '#web/offline/queue/chosen-photos.ts';
 import type { JobDraft } from '#web/offline/queue/job.ts';
 import { DeviceFullError } from '#web/offline/queue/outbox-words.ts';
-import { noteUnkept } from '#web/offline/queue/unkept-photos.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import type { ConnectionState } from '#web/offline/queue/verdict.ts';
 import { dismissErrors, toast } from '#web/ui/toast-store.ts';
@@ -16,46 +26,27 @@ import * as sentences from '#words/sentences.ts';
 import { keptWords, type PhotoTarget } from './change-photos.queries.ts';
 import type { PhotoWords } from './photos.queries.ts';
 
-/** The knowledge of a picture beyond its file. */
-export type Taken = {
-  /** Its subject on the source tree. */
-  readonly kind?: SourceKind | undefined;
-  /** When it was taken, where the file cannot tell. */
-  readonly takenAt?: string;
-};
+type Chosen = Pick<SendingPhoto, 'id' | 'file' | 'taken' | 'owner' | 'place' | 'within'>;
 
-/** A file on its way to the server. */
-export type Sending = {
-  /** The id of the future photo; trying again never makes two (PRODUCT.md#write-once). */
-  readonly id: string;
-  readonly file: File;
-  /** The file to upload when the device does not keep it. */
-  readonly ready: File | null;
-  /** Null until its bytes leave. */
-  readonly percent: number | null;
-  /** 'kept' once the device or the server has it. */
-  readonly state: 'reading' | 'kept' | 'failed';
-  readonly message?: Sentence;
-  /** Advice, when the message has none. */
-  readonly note?: string | undefined;
-  /** True when the same file may succeed another time. */
-  readonly mayRetry: boolean;
-  readonly cancelling: AbortController;
-  readonly taken: Taken;
-};
-
-function begun({ id, file, taken }: Pick<Sending, 'id' | 'file' | 'taken'>): Sending {
+function begun({ id, file, taken, owner, place, within }: Chosen): SendingPhoto {
+  const whose = { owner, place, within };
   const cancelling = new AbortController();
-  return { id, file, taken, ready: null, percent: null, state: 'reading', mayRetry: true, cancelling };
+  const fresh = { ready: null, percent: null, state: 'reading', mayRetry: true, isLeft: false } as const;
+  return { id, file, taken, ...whose, ...fresh, cancelling };
+}
+
+/** The ids of the project and the entry that a target lies in. */
+function withinOf({ params }: PhotoTarget): string[] {
+  return [params.projectId, params.entryId].filter((it) => it !== undefined).map(String);
 }
 
 /**
  * A file as it was chosen: one that is no picture or too large is named at once and is never sent
  * (PRODUCT.md#kinds-of-picture).
  */
-function chosen(file: File, taken: Taken): Sending {
+function chosen(file: File, where: Omit<Chosen, 'id' | 'file'>): SendingPhoto {
   const error = fileError(file);
-  const sending = begun({ id: newId(), file, taken });
+  const sending = begun({ id: newId(), file, ...where });
   if (!error) return sending;
   const { title, message, remedy } = error;
   const note = remedy && sentences.said(remedy);
@@ -69,9 +60,12 @@ function knownMessage(error: unknown, fallback: string): Sentence {
   return isOurs ? error.message : sentenceOf(error, fallback);
 }
 
-/** The server's verdict on a file's bytes stays; a lost answer, a full server or an ended session may pass. */
-function failed(error: unknown): Partial<Sending> & Pick<Sending, 'mayRetry'> {
-  const isRefused = error instanceof CallError && [400, 413, 415].includes(error.status);
+/**
+ * The server's verdict on a file's bytes stays, and so does a project or an entry that is gone; a lost answer, a full
+ * server or an ended session may pass.
+ */
+function failed(error: unknown): Partial<SendingPhoto> {
+  const isRefused = error instanceof CallError && [400, 404, 413, 415].includes(error.status);
   const isFinal = isRefused || error instanceof UnreadableFileError;
   const message = knownMessage(error, said.notThrough(remedyFor(error)));
   return { state: 'failed', message, mayRetry: !isFinal };
@@ -90,10 +84,8 @@ function sayOutcome(outcomes: ReadonlySet<string>, words: PhotoWords, line: Conn
 }
 
 /** The upload of a photo, as it waits on the device. */
-function uploadOf(
-  { id, file, taken }: Sending,
-  { endpoint, params, kind = taken.kind }: PhotoTarget,
-): JobDraft {
+function uploadOf({ id, file, taken, within }: SendingPhoto, target: PhotoTarget): JobDraft {
+  const { endpoint, params, kind = taken.kind } = target;
   const { takenAt } = taken;
   return {
     endpoint,
@@ -103,14 +95,13 @@ function uploadOf(
     parts: { id, ...(takenAt && { takenAt }), ...(kind && { photoTypes: kind }) },
     does: 'creates',
     about: id,
-    within: [params.projectId, params.entryId].filter((it) => it !== undefined).map(String),
+    within,
     label: said.pendingPhoto(file.name),
   };
 }
 
 type PhotoUploads = {
-  /** Asked for when a file is chosen: a draft may have to be made for it. */
-  readonly target: () => Promise<PhotoTarget>;
+  readonly target: PhotoTarget;
   readonly words: PhotoWords;
   /** Told when none of those chosen together is on its way any more. */
   readonly onSent: () => void;
@@ -118,53 +109,55 @@ type PhotoUploads = {
 
 /**
  * Keeps all photos on the device as soon as they are chosen; the outbox makes them ready and sends them, each in a request
- * of its own, so that a bad one holds up no other. They go on when the screen is left.
+ * of its own, so that a bad one holds up no other. They go on when the screen is left, and the next screen of the same
+ * target takes over what is not there yet.
  */
 export function usePhotoUploads({ target, words, onSent }: PhotoUploads) {
   const outbox = useOutbox();
-  const { sendings, begin, change, keep, remove, onLeaving } = useSendings();
+  const owner = outbox.owner.id;
+  const place = `${addressOf(target.endpoint, target.params)} ${target.kind ?? ''}`;
+  const sendings = useSendings(owner, place);
+  useEffect(() => () => leavePlace(owner, place), [owner, place]);
 
   /** Gives whether the server has it; if not, the device does. */
-  async function deliver(sending: Sending): Promise<boolean> {
+  async function deliver(sending: SendingPhoto): Promise<boolean> {
     const { id, cancelling } = sending;
-    const where = await target();
+    await target.ready?.();
     cancelling.signal.throwIfAborted();
-    const sent = outbox.send(uploadOf(sending, where), {
+    const sent = outbox.send(uploadOf(sending, target), {
       isPatient: true,
       signal: cancelling.signal,
-      onProgress: (part) => change(id, { percent: Math.round(part * 100) }),
-      onReady: (ready) => change(id, { ready }),
+      onProgress: (part) => changeSending(id, { percent: Math.round(part * 100) }),
+      onReady: (ready) => changeSending(id, { ready }),
     });
-    onLeaving(sent.letGo);
-    sent.kept.then(() => keep(id)).catch(() => undefined);
+    if (isLeft(id)) sent.letGo();
+    else changeSending(id, { letGo: sent.letGo });
+    sent.kept.then(() => keepSending(id)).catch(() => undefined);
     return (await sent.settled) !== null;
   }
 
-  async function send(sending: Sending): Promise<'saved' | 'kept' | 'failed' | 'gone'> {
+  async function send(sending: SendingPhoto): Promise<'saved' | 'kept' | 'failed' | 'gone'> {
     const { id, cancelling } = sending;
     const isWaiting = () => outbox.jobs.some(({ about }) => about === id);
     try {
       const isSaved = await deliver(sending);
-      remove(id);
+      removeSending(id);
       if (isSaved) return 'saved';
       return isWaiting() ? 'kept' : 'gone';
     } catch (error) {
       if (cancelling.signal.aborted) return 'gone';
-      // It goes up after the login, or once its project is there again.
-      if ((isUnauthorized(error) || isGone(error)) && isWaiting()) {
-        remove(id);
+      // It goes up after the login, or once its project is there again; of one whose screen was left the outbox tells.
+      if ((isUnauthorized(error) || isGone(error) || isLeft(id)) && isWaiting()) {
+        removeSending(id);
         return 'gone';
       }
-      const failure = failed(error);
-      change(id, failure);
-      noteUnkept(id, failure.mayRetry ? 'failed' : null);
+      changeSending(id, failed(error));
       sayNotSaved(error, words.notSaved);
       return 'failed';
     }
   }
 
-  async function sendAll(all: readonly Sending[]): Promise<void> {
-    for (const { id } of all) noteUnkept(id, 'coming');
+  async function sendAll(all: readonly SendingPhoto[]): Promise<void> {
     const outcomes = new Set(await Promise.all(all.map(send)));
     onSent();
     sayOutcome(outcomes, words, outbox.line);
@@ -174,57 +167,23 @@ export function usePhotoUploads({ target, words, onSent }: PhotoUploads) {
     sendings,
     /** Files chosen together; the first is what a place was pressed for. */
     add: (files: readonly File[], { kind, ...taken }: Taken = {}) => {
-      const all = files.map((file, at) => chosen(file, at === 0 && kind ? { ...taken, kind } : taken));
-      begin(all);
+      const where = { owner, place, within: withinOf(target) };
+      const takenAt = (at: number) => (at === 0 && kind ? { ...taken, kind } : taken);
+      const all = files.map((file, at) => chosen(file, { ...where, taken: takenAt(at) }));
+      addSendings(all);
       void sendAll(all.filter((it) => it.state !== 'failed'));
     },
-    retry: (sending: Sending) => {
+    retry: (sending: SendingPhoto) => {
       dismissErrors();
       const again = begun(sending);
-      change(sending.id, { ...again, message: undefined });
+      changeSending(sending.id, { ...again, message: undefined, letGo: undefined });
       void sendAll([again]);
     },
     /** Takes a file off the list; one on its way is called back. */
-    cancel: ({ id, cancelling }: Sending) => {
+    cancel: ({ id, cancelling }: SendingPhoto) => {
       cancelling.abort();
-      remove(id);
+      removeSending(id);
       void outbox.withdraw(id);
     },
-  };
-}
-
-/** The files that are on their way. Once the screen is left nobody is there to deal with what becomes of them. */
-function useSendings() {
-  const [sendings, setSendings] = useState<readonly Sending[]>([]);
-  const latest = useRef(sendings);
-  latest.current = sendings;
-  const leaving = useRef<(() => void)[]>([]);
-  useEffect(
-    () => () => {
-      for (const letGo of leaving.current) letGo();
-      for (const { id, state } of latest.current) if (state === 'failed') noteUnkept(id, null);
-    },
-    [],
-  );
-  const change = (id: string, sending: Partial<Sending>) =>
-    setSendings((all) => all.map((one) => (one.id === id ? { ...one, ...sending } : one)));
-  return {
-    sendings,
-    /** Messages about the previous choice are forgotten. */
-    begin: (chosen: readonly Sending[]) =>
-      setSendings((all) => [
-        ...all.filter(({ state, mayRetry }) => state !== 'failed' || mayRetry),
-        ...chosen,
-      ]),
-    change,
-    keep: (id: string) => {
-      noteUnkept(id, null);
-      change(id, { state: 'kept' });
-    },
-    remove: (id: string) => {
-      noteUnkept(id, null);
-      setSendings((all) => all.filter((one) => one.id !== id));
-    },
-    onLeaving: (letGo: () => void) => leaving.current.push(letGo),
   };
 }

@@ -1,3 +1,4 @@
+import { forgetFailedIn } from './chosen-photos.ts';
 import { planFor } from './coalescing.ts';
 import type { FreshJob, Job } from './job.ts';
 import { keepPhoto } from './keep-photo.ts';
@@ -72,5 +73,6 @@ export class Keeping {
     if (stored) waiters.add(stored.key, waiter);
     else waiter.resolve(null);
     waiters.goOn(gone, stored);
+    if (job.does === 'deletes') forgetFailedIn(job.about);
   }
 }

@@ -1,4 +1,5 @@
 import { newId } from '#web/lib/new-id.ts';
+import { forgetFailedIn } from './chosen-photos.ts';
 import { contestedBy } from './conflicts.ts';
 import type { Deliver, DeliverOptions } from './delivery.ts';
 import { dependsOn, type FreshJob, isUnready, type Job } from './job.ts';
@@ -49,6 +50,7 @@ export async function sendDirectly(
   try {
     const response = await (file ? photos.run(send) : send());
     events.delivered(job, response);
+    if (job.does === 'deletes') forgetFailedIn(job.about);
     return response;
   } catch (error) {
     if (verdictOn(error).kind === 'login') events.login(error);

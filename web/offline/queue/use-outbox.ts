@@ -1,9 +1,9 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Autosaving } from '#web/lib/use-autosave.ts';
+import { useUnkeptPhotos } from './chosen-photos.ts';
 import { conflictAbout } from './conflicts.ts';
 import type { Job } from './job.ts';
 import type { Outgoing } from './outbox-words.ts';
-import { useUnkeptPhotos } from './unkept-photos.ts';
 import type { ConnectionState } from './verdict.ts';
 
 export const OutboxContext = createContext<Outgoing | null>(null);
@@ -42,7 +42,7 @@ export function useSaveStatus({ state, retry }: Pick<Autosaving<object>, 'state'
   const outbox = useOutbox();
   const jobs = useJobs();
   const line = useLine();
-  const unkept = useUnkeptPhotos();
+  const unkept = useUnkeptPhotos(outbox.owner.id);
   const waiting = jobs.length;
   const earlier = state === 'saved' ? jobs.find((job) => belongsTo(about, job)) : undefined;
   // An error in another field comes first: that field is kept nowhere.

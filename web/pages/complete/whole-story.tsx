@@ -67,7 +67,7 @@ export function WholeStory({ summary }: { summary: CompletionSummary }) {
         <LaterCard
           projectId={project.id}
           completedAt={project.completedAt}
-          photosOf={(check) => <PhotoGallery photos={check.photos} />}
+          photosOf={(check) => <PhotoGallery photos={check.photos} projectId={project.id} />}
         />
       )}
       <WaysOn projectId={project.id} />

@@ -29,7 +29,7 @@ export function FinishedStep(props: FinishedStepProps) {
   return (
     <StepSummary title={title} onChange={onChange}>
       {onChangeTree && <ChosenTree project={project} onChange={onChangeTree} />}
-      <PhotoGallery photos={step.photos} />
+      <PhotoGallery photos={step.photos} projectId={project.id} />
       {children}
     </StepSummary>
   );

@@ -25,9 +25,9 @@ const Pictures = lazyPart(async () => (await import('#web/guides/plant-guide.tsx
   meanwhile: <Skeleton className="aspect-4/3 w-full rounded-lg" />,
 });
 
-function plantingPhotos({ photos, mayDelete, adding }: PlantingPhotoGroup) {
+function plantingPhotos(projectId: string, { photos, mayDelete, adding }: PlantingPhotoGroup) {
   if (!adding) {
-    return <PhotoGallery photos={photos} words={ENTRY_PHOTO_WORDS} mayDelete={mayDelete} />;
+    return <PhotoGallery {...{ photos, projectId, mayDelete }} words={ENTRY_PHOTO_WORDS} />;
   }
   const { kind, label, target, notSaved } = adding;
   return (
@@ -60,7 +60,7 @@ export function PlantStep({ project, steps, form, moves }: StepBodyProps) {
       <PlantingPanel
         projectId={project.id}
         emptyIllustration={<Picture from={noPlantings} of="no-plantings" />}
-        photosOf={plantingPhotos}
+        photosOf={(group) => plantingPhotos(project.id, group)}
       />
       {leads && (
         <PlantingDescription>

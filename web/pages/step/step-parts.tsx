@@ -63,7 +63,7 @@ export function StepPhotos({ project, step, moves, label }: StepPhotosProps) {
       <LazyPhotoPanel
         photos={step.photos}
         label={label}
-        target={async () => ({ endpoint: uploadStepPhotos, params })}
+        target={{ endpoint: uploadStepPhotos, params }}
         hasPlaces={step.stepNumber === 2}
       />
     </section>

@@ -82,15 +82,15 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
   if (!isWriting && areRootsReady !== haveLongRoots) settle(haveLongRoots);
 
   const photosOf = (entry: TrackingEntry, look: 'read' | 'edited' | 'last') => {
-    if (look === 'read') return <PhotoGallery photos={entry.photos} isLarge />;
-    if (look === 'last') return <PhotoGallery photos={entry.photos.slice(-1)} />;
+    if (look === 'read') return <PhotoGallery photos={entry.photos} projectId={project.id} isLarge />;
+    if (look === 'last') return <PhotoGallery photos={entry.photos.slice(-1)} projectId={project.id} />;
     const target = { endpoint: uploadTrackingPhotos, params: { projectId: project.id, entryId: entry.id } };
     return (
       <LazyPhotoPanel
         photos={entry.photos}
         words={ENTRY_PHOTO_WORDS}
         label={words.cuttingPhotos}
-        target={async () => target}
+        target={target}
         look={{ entries: entries ?? [], entry }}
       />
     );

@@ -88,7 +88,7 @@ export function PlantingEditForm({ projectId, entry, photosOf, onClose }: Planti
         <PlantingPhotos
           photos={entry.photos}
           photosOf={photosOf}
-          editing={{ projectId, entryId: async () => entry.id, isThere: true, focused }}
+          editing={{ projectId, entryId: entry.id, isThere: true, focused }}
         />
         <FormFoot>
           <FieldError isSilent>{form.failure}</FieldError>

@@ -61,7 +61,7 @@ export function PlantingForm({ projectId, id, draft, photosOf, onClose }: Planti
         <PlantingPhotos
           photos={photos}
           photosOf={photosOf}
-          editing={{ projectId, entryId: form.draftId, isThere: draft !== null }}
+          editing={{ projectId, entryId: id, ready: form.makeDraft, isThere: draft !== null }}
         />
         <FieldError isSilent>{form.failure}</FieldError>
         <PressError error={form.cancelError}>{words.notRemoved}</PressError>

@@ -10,15 +10,17 @@ export type PlantingPhotoGroup = {
   photos: readonly Photo[];
   /** False where they are only looked at. */
   mayDelete: boolean;
-  /** Where new ones go; null where none can be added. Rejects when there is no draft and none can be made. */
+  /** Where new ones go; null where none can be added. */
   adding: {
     kind: PhotoKind;
     label: string;
-    target: () => Promise<{
+    target: {
       endpoint: typeof uploadPlantingPhotos;
       params: { projectId: string; entryId: string };
       kind: PhotoKind;
-    }>;
+      /** Makes the draft. Rejects when none can be made. */
+      ready?: () => Promise<unknown>;
+    };
     /** PRODUCT.md#when-something-goes-wrong: what is said when it fails for want of a draft. */
     notSaved?: { title: string; description: string };
   } | null;
@@ -38,7 +40,9 @@ export type PlantingPhotosProps = {
   /** For an entry that is being written. */
   editing?: {
     projectId: string;
-    entryId: () => Promise<string>;
+    entryId: string;
+    /** Makes the draft, where the entry may have none yet. */
+    ready?: () => Promise<unknown>;
     /** True once the entry, or its draft, exists. */
     isThere: boolean;
     /** The kind that is missing first. */
@@ -53,12 +57,9 @@ export function PlantingPhotos({ photos, photosOf, editing }: PlantingPhotosProp
   const mayDelete = editing !== undefined;
   const adding = (kind: PhotoKind, label: string): PlantingPhotoGroup['adding'] => {
     if (!editing) return null;
-    const { projectId, entryId, isThere } = editing;
-    const target = async () => ({
-      endpoint: uploadPlantingPhotos,
-      params: { projectId, entryId: await entryId() },
-      kind,
-    });
+    const { projectId, entryId, ready, isThere } = editing;
+    const params = { projectId, entryId };
+    const target = { endpoint: uploadPlantingPhotos, params, kind, ...(ready && { ready }) };
     return { kind, label, target, ...(!isThere && { notSaved: words.noDraft }) };
   };
   const taken = KINDS.filter(({ kind }) => groups[kind].length > 0).length;

@@ -90,12 +90,11 @@ export function usePlantingForm(
   }
   useLeaving(form.isOver, leave, onClose);
 
-  return { ...form, ...useCancelling(projectId, id, hasDraft, form, onClose), draftId };
+  return { ...form, ...useCancelling(projectId, id, hasDraft, form, onClose), makeDraft };
 
-  /** The id of the draft, which is made if need be; one that the device has is sent before what lies in it. Rejects when it cannot be made. */
-  async function draftId(): Promise<string> {
+  /** Makes the draft if need be; one that the device has is sent before what lies in it. Rejects when it cannot be made. */
+  async function makeDraft(): Promise<void> {
     if (!hasDraft.current && draft === null) await form.autosave.flush();
-    return id;
   }
 }
 
