@@ -114,10 +114,7 @@ type PhotoUploads = {
  */
 export function usePhotoUploads({ target, words, onSent }: PhotoUploads) {
   const outbox = useOutbox();
-  const owner = outbox.owner.id;
-  const place = `${addressOf(target.endpoint, target.params)} ${target.kind ?? ''}`;
-  const sendings = useSendings(owner, place);
-  useEffect(() => () => leavePlace(owner, place), [owner, place]);
+  const { where, sendings } = useSendingsTo(target, outbox.owner.id);
 
   /** Gives whether the server has it; if not, the device does. */
   async function deliver(sending: SendingPhoto): Promise<boolean> {
@@ -167,7 +164,6 @@ export function usePhotoUploads({ target, words, onSent }: PhotoUploads) {
     sendings,
     /** Files chosen together; the first is what a place was pressed for. */
     add: (files: readonly File[], { kind, ...taken }: Taken = {}) => {
-      const where = { owner, place, within: withinOf(target) };
       const takenAt = (at: number) => (at === 0 && kind ? { ...taken, kind } : taken);
       const all = files.map((file, at) => chosen(file, { ...where, taken: takenAt(at) }));
       addSendings(all);
@@ -186,4 +182,11 @@ export function usePhotoUploads({ target, words, onSent }: PhotoUploads) {
       void outbox.withdraw(id);
     },
   };
+}
+
+/** What is on its way to a target, as long as its screen is there. */
+function useSendingsTo(target: PhotoTarget, owner: string) {
+  const place = `${addressOf(target.endpoint, target.params)} ${target.kind ?? ''}`;
+  useEffect(() => () => leavePlace(owner, place), [owner, place]);
+  return { where: { owner, place, within: withinOf(target) }, sendings: useSendings(owner, place) };
 }
