@@ -184,7 +184,7 @@ export function usePhotoUploads({ target, words, onSent }: PhotoUploads) {
   };
 }
 
-/** What is on its way to a target, as long as its screen is there. */
+/** The photos on their way to a target, which its screen leaves behind as it goes. */
 function useSendingsTo(target: PhotoTarget, owner: string) {
   const place = `${addressOf(target.endpoint, target.params)} ${target.kind ?? ''}`;
   useEffect(() => () => leavePlace(owner, place), [owner, place]);
