@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { HoldKind } from '#domain/rules/keeping/holds.ts';
 import { endLeadersCard } from '#server/accounts/exports.ts';
 import type { HoldRow } from '#server/platform/db/consent-tables.ts';
+import { isNoneOf } from '#server/platform/db/none-of.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
 /** A hold in force. Moments are milliseconds since 1970, UTC. */
@@ -49,14 +50,19 @@ type HeldOne = {
   readonly student: { id: string; username: string; firstName: string; lastName: string };
 };
 
-/** Those in force that end first, each with whom it holds. */
-export async function listHolds(db: Queries, limit: number): Promise<HeldOne[]> {
+/** Those in force that end first, each with whom it holds, but for some accounts. */
+export async function listHolds(
+  db: Queries,
+  limit: number,
+  leftOut: ReadonlySet<string>,
+): Promise<HeldOne[]> {
   const rows = await db
     .selectFrom('holds')
     .innerJoin('users', 'users.id', 'holds.user_id')
     .selectAll('holds')
     .select(['users.username', 'users.first_name', 'users.last_name'])
     .where('holds.ended_at', 'is', null)
+    .where(isNoneOf('holds.user_id', leftOut))
     .orderBy('holds.ends_at')
     .orderBy('holds.id')
     .limit(limit)
@@ -72,13 +78,19 @@ export async function listHolds(db: Queries, limit: number): Promise<HeldOne[]> 
   }));
 }
 
-/** Counts holds in force; with a time, those whose day has come by then. */
-export async function countHolds(db: Queries, endedBy = Number.MAX_SAFE_INTEGER): Promise<number> {
+type Counted = { readonly endedBy?: number; readonly leftOut?: ReadonlySet<string> };
+
+/** Counts holds in force; with a time, those whose day has come by then, and but for some accounts. */
+export async function countHolds(
+  db: Queries,
+  { endedBy = Number.MAX_SAFE_INTEGER, leftOut = new Set() }: Counted,
+): Promise<number> {
   const { count } = await db
     .selectFrom('holds')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('ended_at', 'is', null)
     .where('ends_at', '<=', endedBy)
+    .where(isNoneOf('user_id', leftOut))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -93,6 +93,11 @@ export async function listAdminsFor(db: Queries, studentId: string): Promise<rea
   return admins.filter(({ id }) => !closed.has(id));
 }
 
+/** Returns every child that is closed to an administrator, as `listRefused` does of some; for lists to leave out. */
+export async function listAllRefused(db: Queries, admin: Admin, now: number): Promise<ReadonlySet<string>> {
+  return listRefused(db, admin, await listWithBlockedParent(db), now);
+}
+
 /**
  * Refuses an administrator who is blocked as the child's parent, unless nobody else could act: an installation needs
  * somebody. @throws AppError 'not-found'
@@ -129,6 +134,6 @@ export async function refuseOwnChilds(
  * administrators: ways back to the child. @throws AppError 'not-allowed'
  */
 export async function refuseBlockedParent(db: Queries, admin: Admin, now: number): Promise<void> {
-  if ((await listRefused(db, admin, await listWithBlockedParent(db), now)).size > 0)
+  if ((await listAllRefused(db, admin, now)).size > 0)
     throw new AppError('not-allowed', sentences.blockedAsParent);
 }

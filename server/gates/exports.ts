@@ -4,6 +4,7 @@ export {
   findYesProblemFor,
   isOfOwnChild,
   listAdminsFor,
+  listAllRefused,
   listRefused,
   refuseBlockedParent,
   refuseClosed,

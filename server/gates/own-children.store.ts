@@ -7,8 +7,49 @@ import {
 } from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
-const formerOf = (db: Queries, userId: string) =>
-  db.selectFrom('former_addresses').select('mailbox as address').where('user_id', '=', userId);
+type Addressed = { readonly user_id: string; readonly address: string };
+
+function byScout(rows: readonly Addressed[]): ReadonlyMap<string, readonly string[]> {
+  const addresses = new Map<string, string[]>();
+  for (const { user_id, address } of rows)
+    addresses.set(user_id, [...(addresses.get(user_id) ?? []), address]);
+  return addresses;
+}
+
+const guardiansOf = (db: Queries, scoutIds: readonly string[]) =>
+  db.selectFrom('guardians').select(['user_id', 'email as address']).where('user_id', 'in', scoutIds);
+
+/** Every address that a parent of some scouts confirmed, now or before. */
+const mailboxesOf = (db: Queries, scoutIds: readonly string[]) =>
+  guardiansOf(db, scoutIds)
+    .where('state', '<>', 'invited')
+    .union(
+      db
+        .selectFrom('former_addresses')
+        .select(['user_id', 'mailbox as address'])
+        .where('user_id', 'in', scoutIds),
+    );
+
+/** The same, and every address that somebody signed with. */
+const signedAddressesOf = (db: Queries, scoutIds: readonly string[]) =>
+  mailboxesOf(db, scoutIds)
+    .union(
+      db
+        .selectFrom('users')
+        .select((it) => ['id as user_id', it.ref('parent_email').$notNull().as('address')])
+        .where('id', 'in', scoutIds)
+        .where('parent_email', 'is not', null),
+    )
+    .union(
+      db
+        .selectFrom('consent_records')
+        .select((it) => [
+          it.ref('user_id').$notNull().as('user_id'),
+          it.ref('parent_email').$notNull().as('address'),
+        ])
+        .where('user_id', 'in', scoutIds)
+        .where('parent_email', 'is not', null),
+    );
 
 type Pair = { readonly leaderId: string; readonly scoutId: string };
 
@@ -42,37 +83,25 @@ export async function insertOwnChildAnswer(
 
 /** Every address that a parent of a scout has or had: of those too who are blocked, or stand on an earlier consent. */
 export async function listParentAddresses(db: Queries, scoutId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('guardians')
-    .select('email as address')
-    .where('user_id', '=', scoutId)
-    .where('state', '<>', 'invited')
-    .union(
-      db
-        .selectFrom('users')
-        .select((it) => it.ref('parent_email').$notNull().as('address'))
-        .where('id', '=', scoutId)
-        .where('parent_email', 'is not', null),
-    )
-    .union(
-      db
-        .selectFrom('consent_records')
-        .select((it) => it.ref('parent_email').$notNull().as('address'))
-        .where('user_id', '=', scoutId)
-        .where('parent_email', 'is not', null),
-    )
-    .union(formerOf(db, scoutId))
-    .execute();
-  return rows.map(({ address }) => address);
+  return (await signedAddressesOf(db, [scoutId]).execute()).map(({ address }) => address);
 }
 
 /**
  * Lists mailboxes that keep an administrator from decisions by two: only confirmed ones, since a sign-up can type
  * anybody's address. Leaders, whom nothing depends on, are kept away by signed ones too.
  */
-export async function listFamilyAddresses(db: Queries, { leaderId, scoutId }: Pair): Promise<string[]> {
-  const row = await db.selectFrom('users').select('role').where('id', '=', leaderId).executeTakeFirst();
-  return row?.role === 'admin' ? listMailboxesOf(db, scoutId) : listParentAddresses(db, scoutId);
+async function listFamilies(db: Queries, staffId: string, scoutIds: readonly string[]) {
+  const row = await db.selectFrom('users').select('role').where('id', '=', staffId).executeTakeFirst();
+  const rows = row?.role === 'admin' ? mailboxesOf(db, scoutIds) : signedAddressesOf(db, scoutIds);
+  return byScout(await rows.execute());
+}
+
+/** The mailboxes of one scout's family, as they count for a leader or an administrator. */
+export async function listFamilyAddresses(
+  db: Queries,
+  { leaderId, scoutId }: Pair,
+): Promise<readonly string[]> {
+  return (await listFamilies(db, leaderId, [scoutId])).get(scoutId) ?? [];
 }
 
 /**
@@ -82,29 +111,35 @@ async function listBlocked(
   db: Queries,
   scoutIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const blocked = new Map<string, string[]>();
-  if (scoutIds.length === 0) return blocked;
-  const rows = await db
-    .selectFrom('guardians')
-    .select(['user_id', 'email'])
-    .where('user_id', 'in', scoutIds)
+  if (scoutIds.length === 0) return new Map();
+  const rows = guardiansOf(db, scoutIds)
     .where('state', '=', 'blocked')
-    .where('blocked_reason', 'is not', null)
-    .execute();
-  for (const { user_id, email } of rows) blocked.set(user_id, [...(blocked.get(user_id) ?? []), email]);
-  return blocked;
+    .where('blocked_reason', 'is not', null);
+  return byScout(await rows.execute());
+}
+
+/** Those of some scouts whose parent somebody is or was without a place as one; as few queries for many as for one. */
+async function filterOusted(
+  db: Queries,
+  staffId: string,
+  blocked: ReadonlyMap<string, readonly string[]>,
+): Promise<Set<string>> {
+  const scoutIds = [...blocked.keys()];
+  if (scoutIds.length === 0) return new Set();
+  const own = await listOwnAddresses(db, staffId);
+  const active = byScout(await guardiansOf(db, scoutIds).where('state', '=', 'active').execute());
+  const known = await listFamilies(db, staffId, scoutIds);
+  const of = (addresses: ReadonlyMap<string, readonly string[]>, id: string) => addresses.get(id) ?? [];
+  return new Set(
+    scoutIds.filter((id) =>
+      isClosedTo(own, { blocked: of(blocked, id), active: of(active, id), known: of(known, id) }),
+    ),
+  );
 }
 
 /** True when a leader or an administrator is or was a scout's parent, and has no place as one by any own address. */
-export async function isOusted(
-  db: Queries,
-  { leaderId, scoutId }: Pair,
-  blocked: readonly string[] = [],
-): Promise<boolean> {
-  const own = await listOwnAddresses(db, leaderId);
-  const active = (await listGuardiansOf(db, scoutId)).map(({ email }) => email);
-  const known = await listFamilyAddresses(db, { leaderId, scoutId });
-  return isClosedTo(own, { blocked, active, known });
+export async function isOusted(db: Queries, { leaderId, scoutId }: Pair): Promise<boolean> {
+  return (await filterOusted(db, leaderId, new Map([[scoutId, []]]))).has(scoutId);
 }
 
 /** Every scout of whom administrators have blocked a parent. */
@@ -125,10 +160,7 @@ export async function listClosedTo(
   staffId: string,
   scoutIds: readonly string[],
 ): Promise<Set<string>> {
-  const closed = new Set<string>();
-  for (const [scoutId, blocked] of await listBlocked(db, scoutIds))
-    if (await isOusted(db, { leaderId: staffId, scoutId }, blocked)) closed.add(scoutId);
-  return closed;
+  return filterOusted(db, staffId, await listBlocked(db, scoutIds));
 }
 
 /** Returns those administrators to whom a scout is closed, each being a blocked parent too. */

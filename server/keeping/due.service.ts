@@ -38,6 +38,12 @@ export type Due = {
 
 type JobDependencies = Pick<Platform, 'db' | 'config' | 'clock'>;
 type Found = Omit<DueOne, 'username' | 'heldUntil'> & { readonly place: Place };
+/** Until when it ends, behind which place, and without whom. */
+type Search = {
+  readonly until: number;
+  readonly from: Place | undefined;
+  readonly leftOut: ReadonlySet<string>;
+};
 /** The most rows looked at when hardly any is due because letters failed; beyond it the number is unknown. */
 const LOOKED_AT_MOST = 5 * COUNTED_MOST;
 
@@ -73,8 +79,7 @@ type Looked = { readonly count: number; readonly isMore: boolean; readonly found
 async function lookAtClock(
   dependencies: JobDependencies,
   name: ClockClass,
-  until: number,
-  from?: Place,
+  { until, from, leftOut }: Search,
 ): Promise<Looked> {
   const { db, clock } = dependencies;
   const now = clock();
@@ -85,7 +90,7 @@ async function lookAtClock(
     lookedAt += 1;
     if (count === COUNTED_MOST || lookedAt > LOOKED_AT_MOST) return { count, isMore: true, found };
     const one = foundOf(item, now);
-    if (one.endsAt > until) continue;
+    if (one.endsAt > until || leftOut.has(one.userId)) continue;
     count += 1;
     if (found.length <= DUE_A_PAGE) found.push(one);
   }
@@ -95,11 +100,11 @@ async function lookAtClock(
 async function lookAtDated(
   { db, config }: JobDependencies,
   name: DatedClass,
-  until: number,
-  from?: Place,
+  { until, from, leftOut }: Search,
 ): Promise<Looked> {
   const keptFor = name === 'deletedProjects' ? keptMs(config.keptDays, name) : 0;
-  const ending = { until, keptFor, after: from ? { endsAt: from.timestamp, id: from.id } : null };
+  const after = from ? { endsAt: from.timestamp, id: from.id } : null;
+  const ending = { until, keptFor, after, leftOut };
   const rows = await listWithEnd(db, name, ending, COUNTED_MOST + 1);
   const found = rows.slice(0, DUE_A_PAGE + 1).map(({ id, ...rest }) => ({
     ...rest,
@@ -124,20 +129,25 @@ const isClockClass = (name: Due['class']): name is ClockClass => CLOCK_CLASSES.s
 
 /**
  * Lists by class everything that ends until a moment; classes without a clock here are missing. @param only one
- * class, and the place after which to continue; otherwise the first page of all.
+ * class, and the place after which to continue, otherwise the first page of all; without some accounts.
  */
 export async function listDue(
   dependencies: JobDependencies,
   until: number,
-  only: { readonly class?: Due['class'] | undefined; readonly from?: Place | undefined } = {},
+  only: {
+    readonly class?: Due['class'] | undefined;
+    readonly from?: Place | undefined;
+    readonly leftOut?: ReadonlySet<string>;
+  } = {},
 ): Promise<Due[]> {
   const due: Due[] = [];
   for (const name of classesOf(dependencies)) {
     if (only.class !== undefined && only.class !== name) continue;
     const from = only.class === undefined ? undefined : only.from;
+    const search = { until, from, leftOut: only.leftOut ?? new Set<string>() };
     const looked = isClockClass(name)
-      ? await lookAtClock(dependencies, name, until, from)
-      : await lookAtDated(dependencies, name, until, from);
+      ? await lookAtClock(dependencies, name, search)
+      : await lookAtDated(dependencies, name, search);
     const page = looked.found.slice(0, DUE_A_PAGE);
     due.push({
       ...{ class: name, count: looked.count, isMore: looked.isMore },

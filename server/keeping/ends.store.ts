@@ -2,14 +2,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DatedClass } from '#domain/rules/keeping/clock-classes.ts';
 import { SIGN_UP_ENDS } from '#server/consent/exports.ts';
+import { isNoneOf } from '#server/platform/db/none-of.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { scanning } from '#server/platform/db/scanning.ts';
 
-/** Until when, behind which one, and how long it is kept where its row has only its beginning. */
+/** Until when, behind which one, without whom, and how long it is kept where its row has only its beginning. */
 type Until = {
   readonly until: number;
   readonly keptFor: number;
   readonly after: { readonly endsAt: number; readonly id: string } | null;
+  readonly leftOut: ReadonlySet<string>;
 };
 type Row = { id: string; user_id: string; project_id: string | null; at: number };
 export type WithEnd = {
@@ -19,11 +21,11 @@ export type WithEnd = {
   readonly endsAt: number;
 };
 
-/** By what each class ends, in the order in which an index has it. */
-const COLUMNS: Readonly<Record<DatedClass, { at: RawBuilder<unknown>; id: string }>> = {
-  signUps: { at: SIGN_UP_ENDS, id: 'id' },
-  toBeDeleted: { at: sql`deletion_ends_at`, id: 'user_id' },
-  deletedProjects: { at: sql`deleted_at`, id: 'id' },
+/** By what each class ends, in the order in which an index has it, and whose it is. */
+const COLUMNS: Readonly<Record<DatedClass, { at: RawBuilder<unknown>; id: string; owner: string }>> = {
+  signUps: { at: SIGN_UP_ENDS, id: 'id', owner: 'id' },
+  toBeDeleted: { at: sql`deletion_ends_at`, id: 'user_id', owner: 'user_id' },
+  deletedProjects: { at: sql`deleted_at`, id: 'id', owner: 'owner_id' },
 };
 
 const FIND: Readonly<Record<DatedClass, RawBuilder<Row>>> = {
@@ -35,11 +37,12 @@ const FIND: Readonly<Record<DatedClass, RawBuilder<Row>>> = {
     where deleted_at is not null`,
 };
 
-function endingRows(name: DatedClass, { until, keptFor, after }: Until, limit: number) {
-  const { at, id: idOf } = COLUMNS[name];
+function endingRows(name: DatedClass, { until, keptFor, after, leftOut }: Until, limit: number) {
+  const { at, id: idOf, owner } = COLUMNS[name];
   const id = sql.ref(idOf);
   const further = after ? sql` and (${at}, ${id}) > (${after.endsAt - keptFor}, ${after.id})` : sql``;
-  return sql<Row>`${FIND[name]} and ${at} <= ${until - keptFor}${further} order by ${at}, ${id} limit ${limit}`;
+  return sql<Row>`${FIND[name]} and ${at} <= ${until - keptFor}${further}
+    and ${isNoneOf(owner, leftOut)} order by ${at}, ${id} limit ${limit}`;
 }
 
 /** Some of those that end until a moment, also of who is on hold, the first ones first. */

@@ -1,20 +1,22 @@
 import type { UnsentMail } from '#domain/contract/office/unsent-mails.ts';
 import { maskedAddress } from '#domain/rules/consent/consent.ts';
 import type { MailKind, MailProblem } from '#domain/rules/mail/mail-problems.ts';
+import { isNoneOf } from '#server/platform/db/none-of.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 
 /** More are one fault of the mail server, which the first of them tell as well. */
 const LISTED = 100;
 
-/** The mails whose last try failed, the oldest first. */
-export async function listUnsentMails(db: Queries): Promise<UnsentMail[]> {
+/** The mails whose last try failed, the oldest first, but for those about some accounts. */
+export async function listUnsentMails(db: Queries, leftOut: ReadonlySet<string>): Promise<UnsentMail[]> {
   const rows = await db
     .selectFrom('mails as it')
     .leftJoin('users', 'users.id', 'it.user_id')
     .select(['it.id', 'it.kind', 'it.recipient', 'it.created_at', 'it.problem', 'it.next_try_at'])
     .select(['it.given_up_at', 'it.user_id', 'users.first_name', 'users.last_name', 'users.username'])
     .where('it.problem', 'is not', null)
+    .where(({ or, eb }) => or([eb('it.user_id', 'is', null), isNoneOf('it.user_id', leftOut)]))
     .orderBy('it.created_at')
     .orderBy('it.id')
     .limit(LISTED)

@@ -72,7 +72,7 @@ export const JOBS: readonly Job[] = [
   {
     name: 'holds',
     run: async (dependencies) => [[HOLDS, await endHolds(dependencies)]],
-    count: async ({ db, clock }) => [[HOLDS, await countHolds(db, clock())]],
+    count: async ({ db, clock }) => [[HOLDS, await countHolds(db, { endedBy: clock() })]],
   },
   {
     name: 'deletions',

@@ -4,8 +4,8 @@ import { showDryRun, showDue, showKeeping } from './retention-overview.service.t
 
 export function retentionOverviewRoutes({ platform, read }: Routes): void {
   read(oversight.getKeeping, ({ db, user: admin }) => showKeeping({ ...platform, db }, admin));
-  read(oversight.listDue, ({ db, query: { class: name, cursor } }) =>
-    showDue({ ...platform, db }, { class: name, from: cursor }),
+  read(oversight.listDue, ({ db, user: admin, query: { class: name, cursor } }) =>
+    showDue({ ...platform, db }, admin, { class: name, from: cursor }),
   );
   read(oversight.getDryRun, ({ db }) => showDryRun({ ...platform, db }));
 }

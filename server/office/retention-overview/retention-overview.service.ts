@@ -5,6 +5,7 @@ import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { COUNTED_MOST, DUE_SHOWN_MS, HOLDS_SHOWN } from '#domain/limits.ts';
 import { CLEARING_JOB_NAMES } from '#domain/rules/keeping/clearing-jobs.ts';
 import { countHolds, listHolds } from '#server/deletions/exports.ts';
+import { listAllRefused } from '#server/gates/exports.ts';
 import { glanceAtProof, listDue, listRuns, type Run, shownHold } from '#server/keeping/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
@@ -12,15 +13,22 @@ import type { Platform } from '#server/platform/platform.ts';
 import { previewClearing } from './clearing.service.ts';
 
 async function showHolds(db: Queries, admin: User, now: number): Promise<Keeping['holds']> {
+  const leftOut = await listAllRefused(db, admin, now);
   const first: HeldStudent[] = [];
-  for (const { hold, student } of await listHolds(db, HOLDS_SHOWN))
+  for (const { hold, student } of await listHolds(db, HOLDS_SHOWN, leftOut))
     first.push({ ...(await shownHold(db, hold, { admin, now })), ...student });
-  return { count: await countHolds(db), first };
+  return { count: await countHolds(db, { leftOut }), first };
 }
 
-/** Lists deletions of the next 30 days: all classes, or one after a place. */
-export async function showDue(platform: Platform, only: Parameters<typeof listDue>[2]): Promise<Due[]> {
-  const due = await listDue(platform, platform.clock() + DUE_SHOWN_MS, only);
+/** Lists deletions of the next 30 days, as an administrator may see them: all classes, or one after a place. */
+export async function showDue(
+  platform: Platform,
+  admin: User,
+  only: Omit<NonNullable<Parameters<typeof listDue>[2]>, 'leftOut'>,
+): Promise<Due[]> {
+  const now = platform.clock();
+  const leftOut = await listAllRefused(platform.db, admin, now);
+  const due = await listDue(platform, now + DUE_SHOWN_MS, { ...only, leftOut });
   return due.map(({ rows, next, ...rest }) => ({
     ...rest,
     rows: rows.map((one) => ({

@@ -17,15 +17,13 @@ import { readSpeciesDataset, SpeciesFileFault } from '#server/species/exports.ts
 import {
   correctParentEmail,
   correctStudent,
-  exportStudents,
   importSpecies,
-  lookThroughStudents,
   readLog,
   refuseUnknownOrganization,
   viewConsent,
 } from './admin.service.ts';
+import { countStudentsFor, exportStudents, lookThroughStudents } from './student-list.service.ts';
 import { resetPasswordOf } from './student-password.service.ts';
-import { countStudents } from './students.store.ts';
 
 /** The file has changed since the start, which would have refused it: who imports may read what is wrong. */
 function toldToAdministrator(error: unknown): never {
@@ -89,9 +87,9 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
     yield* isLook ? lookThroughStudents(db, query, deed) : exportStudents(db, query, deed);
   });
 
-  read(admin.countStudents, async ({ db, query }) => {
+  read(admin.countStudents, async ({ db, user, query, now }) => {
     await refuseUnknownOrganization(db, query, organizations);
-    return countStudents(db, query);
+    return countStudentsFor(db, query, { admin: user, now });
   });
 
   consentRoutes({ platform, write });

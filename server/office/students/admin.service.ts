@@ -3,12 +3,11 @@ import type {
   AuditEntry,
   correctParentEmail as correctingEmail,
   SignedConsent,
-  Student,
   StudentFilters,
 } from '#domain/contract/office/admin.ts';
 import type { BodyOf } from '#domain/contract/platform/endpoint.ts';
 import type { SpeciesImport } from '#domain/contract/species/species.ts';
-import { EXPORT_MS, LISTS_READ_MS } from '#domain/limits.ts';
+import { LISTS_READ_MS } from '#domain/limits.ts';
 import * as accountSentences from '#domain/rules/accounts/sentences.ts';
 import * as familySentences from '#domain/rules/family/sentences.ts';
 import * as sentences from '#domain/rules/office/sentences.ts';
@@ -24,13 +23,7 @@ import {
   readdressParent,
   refuseOwnAddress,
 } from '#server/family/exports.ts';
-import {
-  findStudent,
-  listRefused,
-  refuseClosed,
-  refuseElder,
-  refuseOwnChilds,
-} from '#server/gates/exports.ts';
+import { findStudent, refuseClosed, refuseElder, refuseOwnChilds } from '#server/gates/exports.ts';
 import type { Outbox } from '#server/mail/exports.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -38,7 +31,7 @@ import { AppError, notFound } from '#server/platform/errors.ts';
 import { holdBucket } from '#server/platform/limits/throttle.store.ts';
 import { type Change, correctStudentProfile } from '#server/sign-in/exports.ts';
 import { restoreSpecies, type SpeciesDataset } from '#server/species/exports.ts';
-import { hasStudentOf, listStudents, type StudentPage } from './students.store.ts';
+import { hasStudentOf } from './students.store.ts';
 
 /**
  * Says that an account may be deleted with all it owns (PRODUCT.md#deleting-an-account), and writes down who did.
@@ -89,40 +82,6 @@ export async function viewConsent(
 }
 
 /**
- * The list as this administrator reads it: of a scout who is closed to that one no address, ZIP code or hold. Where each stands in the list shows
- * troop and state all the same.
- */
-async function* listStudentsFor(
-  db: Queries,
-  page: Omit<StudentPage, 'purpose'>,
-  { admin, now }: Pick<AuditContext, 'admin' | 'now'>,
-): AsyncGenerator<Student[]> {
-  const hidden = { email: '', zipCode: '', heldUntil: null };
-  for await (const batch of listStudents(db, page)) {
-    const ids = batch.map(({ id }) => id);
-    const refused = await listRefused(db, admin, ids, now);
-    yield batch.map((student) => (refused.has(student.id) ? { ...student, ...hidden } : student));
-  }
-}
-
-/**
- * The list of students for a file that leaves the program, or more of it than a screen shows; that is written down before
- * the first of them is read. What does not say that it begins an export belongs to one that the same administrator began
- * a while ago, or is one of its own.
- */
-export async function* exportStudents(
-  db: Queries,
-  { purpose, ...page }: StudentPage,
-  { admin, auditId, now }: AuditContext,
-): AsyncGenerator<Student[]> {
-  const begins = purpose === 'export' && page.cursor === undefined && page.before === undefined;
-  const action = 'export-students';
-  const isWritten = !begins && (await hasAudit(db, { adminId: admin.id, action, since: now - EXPORT_MS }));
-  if (!isWritten) await insertAudit(db, { id: auditId, admin, action, subject: null, now });
-  yield* listStudentsFor(db, page, { admin, now });
-}
-
-/**
  * Writes a read down that may come again and again: what the same administrator reads within a minute is one row, also
  * where two come at the same instant.
  */
@@ -138,16 +97,6 @@ export async function noteRead(
     if (await hasAudit(tx, lately)) return;
     await insertAudit(tx, { id: auditId, admin, action, subject: null, now });
   });
-}
-
-/** A page of the list of students, as a screen shows it. */
-export async function* lookThroughStudents(
-  db: Database,
-  page: StudentPage,
-  context: AuditContext,
-): AsyncGenerator<Student[]> {
-  await noteRead(db, 'list-students', context);
-  yield* listStudentsFor(db, page, context);
 }
 
 /** The log as its filters leave it; who takes it away is written into it. */

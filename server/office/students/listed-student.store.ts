@@ -41,13 +41,19 @@ export function presentStudent(row: ListedRow): Student {
   };
 }
 
-/** One student as the list has it; undefined for whoever is none. */
-export async function findListedStudent(db: Queries, id: string): Promise<Student | undefined> {
-  const row = await db
+/** Some students as the list has them. */
+export async function listListedStudents(db: Queries, ids: readonly string[]): Promise<Student[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
     .selectFrom('users')
     .select([...LISTED_COLUMNS, STATUS.as('status')])
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .where('role', '=', 'student')
-    .executeTakeFirst();
-  return row && presentStudent(row);
+    .execute();
+  return rows.map(presentStudent);
+}
+
+/** One student as the list has it; undefined for whoever is none. */
+export async function findListedStudent(db: Queries, id: string): Promise<Student | undefined> {
+  return (await listListedStudents(db, [id]))[0];
 }

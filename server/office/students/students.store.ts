@@ -20,6 +20,7 @@ import { compared } from '#domain/rules/platform/text.ts';
 import type { Organization } from '#domain/rules/sign-in/organizations.ts';
 import { readingsOf } from '#domain/rules/sign-in/student.ts';
 import { partsOfTroop } from '#domain/rules/troop/troop-number.ts';
+import { isNoneOf } from '#server/platform/db/none-of.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { scanning } from '#server/platform/db/scanning.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
@@ -49,11 +50,14 @@ const NEXT = 2500;
 /** Rows that are looked for among all at a time: each time all students are gone through. */
 const LOOKED_UP = 2500;
 
+/** Filters, and whom they leave out beside: a closed scout whom they find only by what is hidden from the reader. */
+type Filters = StudentFilters & { readonly leftOut: ReadonlySet<string> };
+
 /**
  * The filters of PRODUCT.md#the-list-of-students, with the meaning of `matchesStudentFilter`. An index has all they
  * look at: users_by_role. users_by_status knows the few who wait or are stopped.
  */
-function conditionsOf({ q = '', troop = '', organization, state, status }: StudentFilters) {
+function conditionsOf({ q = '', troop = '', organization, state, status, leftOut }: Filters) {
   const result = expressionBuilder<Tables, 'users'>();
   const conditions: Expression<SqlBool>[] = [result('role', '=', 'student')];
   if (isTyped(q))
@@ -65,6 +69,7 @@ function conditionsOf({ q = '', troop = '', organization, state, status }: Stude
   if (status === 'held') conditions.push(result('held_until', 'is not', null));
   else if (status === 'active') conditions.push(result('profile_completed', '=', 1));
   else if (isChosen(status)) conditions.push(sql<SqlBool>`${STATUS} = ${status}`);
+  if (leftOut.size > 0) conditions.push(isNoneOf('id', leftOut));
   return result.and(conditions);
 }
 
@@ -88,7 +93,7 @@ type Batch = { rows: StudentRow[]; isLast: boolean };
 /** The next of a list of which `left` are still asked for. */
 async function readBatch(
   db: Queries,
-  filters: StudentFilters,
+  filters: Filters,
   { order, after, size: left }: Stretch,
 ): Promise<Batch> {
   const size = Math.min(left, BATCH);
@@ -113,7 +118,7 @@ function isFiltered({ q, troop, organization, state, status }: StudentFilters): 
 }
 
 /** Those whom the filters let through, with what is shown of them. */
-function found(students: ReturnType<typeof studentsIn>, order: StudentOrder, filters: StudentFilters) {
+function found(students: ReturnType<typeof studentsIn>, order: StudentOrder, filters: Filters) {
   return students
     .where(conditionsOf(filters))
     .select([...LISTED_COLUMNS, STATUS.as('status'), sortKey(order)]);
@@ -122,7 +127,7 @@ function found(students: ReturnType<typeof studentsIn>, order: StudentOrder, fil
 /** Those whom the filters let through of the next. */
 async function matchingOfNext(
   db: Queries,
-  filters: StudentFilters,
+  filters: Filters,
   { order, after, size }: Stretch,
 ): Promise<StudentRow[]> {
   return db
@@ -142,7 +147,7 @@ export type StudentPage = QueryOf<typeof listing>;
  */
 export async function* listStudents(
   db: Queries,
-  { cursor, before, limit, ...query }: QueryOf<typeof listing>,
+  { cursor, before, limit, ...query }: StudentPage & Pick<Filters, 'leftOut'>,
 ): AsyncGenerator<Student[]> {
   const order = orderOf(query);
   if (before === undefined) {
@@ -159,7 +164,7 @@ export async function* listStudents(
 
 async function* readList(
   db: Queries,
-  filters: StudentFilters,
+  filters: Filters,
   { order, after: from, size }: Stretch,
 ): AsyncGenerator<Student[]> {
   let after = from;
@@ -183,7 +188,7 @@ const isOther = ({ not, eb }: ExpressionBuilder<Tables, 'users'>) =>
  * Counts the students that the filters let through, in all and by organization: one pass over an index, and another
  * when somebody has an organization that an operator named.
  */
-export async function countStudents(db: Queries, filters: StudentFilters): Promise<StudentCounts> {
+export async function countStudents(db: Queries, filters: Filters): Promise<StudentCounts> {
   const counted = scanning(db).selectFrom('users').where(conditionsOf(filters));
   const { others, ...counts } = await counted
     .select(({ fn }) => [

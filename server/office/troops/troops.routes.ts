@@ -2,6 +2,7 @@ import * as troops from '#domain/contract/office/troops.ts';
 import { DELETED } from '#domain/contract/platform/endpoint.ts';
 import * as sentences from '#domain/rules/office/sentences.ts';
 import type { Organization } from '#domain/rules/sign-in/organizations.ts';
+import { listAllRefused } from '#server/gates/exports.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { orNotFound } from '#server/platform/errors.ts';
 import type { Routes } from '#server/platform/http/route.ts';
@@ -20,9 +21,11 @@ export function troopsRoutes({ platform, read, write, act }: Routes): void {
 
   read(troops.listTroops, ({ db, now }) => service.showTroops(db, { now, isByMail }));
 
-  read(troops.listSuggested, async ({ db, params }) =>
-    listSuggestedOf(db, orNotFound(await findOpenTroop(db, params.id))),
-  );
+  read(troops.listSuggested, async ({ db, user, params, now }) => {
+    const suggested = await listSuggestedOf(db, orNotFound(await findOpenTroop(db, params.id)));
+    const closed = await listAllRefused(db, user, now);
+    return suggested.map((scout) => (closed.has(scout.id) ? { ...scout, choice: null } : scout));
+  });
 
   write(troops.createTroop, async ({ db, user: admin, body, now, newId }) => {
     refuse(body, null);

@@ -4,6 +4,7 @@ import * as sentences from '#domain/rules/office/sentences.ts';
 import { findAccount, presentUser } from '#server/accounts/exports.ts';
 import { insertAudit } from '#server/audit/exports.ts';
 import { type Asking, renewLink, writeAfterwards } from '#server/consent/exports.ts';
+import { refuseClosed } from '#server/gates/exports.ts';
 import { deleteMail, dueAtOnce, type FailedMail, findFailedMail } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError, orNotFound } from '#server/platform/errors.ts';
@@ -11,7 +12,7 @@ import { AppError, orNotFound } from '#server/platform/errors.ts';
 /**
  * Has a mail tried again that could not be sent, and writes down who asked for it. One that was given up has no words any
  * more: what it asked or told is written anew, with how things stand now.
- * @throws AppError 'not-found', or 'taken' where there is nothing to be sent.
+ * @throws AppError 'not-found', also of a child that is closed to the administrator, or 'taken' where there is nothing to be sent.
  */
 export async function sendMailAgain(
   tx: Queries,
@@ -19,6 +20,7 @@ export async function sendMailAgain(
   { admin, ...asking }: Asking & { admin: User },
 ): Promise<void> {
   const mail = orNotFound(await findFailedMail(tx, mailId));
+  if (mail.userId !== null) await refuseClosed(tx, admin, mail.userId, asking.now);
   if (!canTryAgain(mail)) throw new AppError('taken', sentences.letterWordsGone);
   await auditTry(tx, mail, admin, asking);
   if (!mail.isGivenUp) {
