@@ -3,7 +3,7 @@ import { DefaultQueryExecutor, sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { answerLeadersQuestion } from '#domain/contract/family/child-consent.ts';
 import * as guardians from '#domain/contract/family/guardians.ts';
-import { holdStudent } from '#domain/contract/keeping/holds.ts';
+import { holdStudent, releaseHold } from '#domain/contract/keeping/holds.ts';
 import { deleteProject } from '#domain/contract/notebook/projects.ts';
 import { countStudents, listAudit, listStudents } from '#domain/contract/office/admin.ts';
 import { getKeeping, listDue } from '#domain/contract/office/retention-overview.ts';
@@ -15,6 +15,7 @@ import { agree, TROOP_42 } from '#server/testing/troop-world.ts';
 import type { Caller } from '#server/testing/world.ts';
 
 const [ANA, BO] = ['ana@family.example', 'bo@family.example'];
+const THIRD = 'third@troop.example';
 const UNTIL = '2026-12-01';
 const DAY_MS = 24 * 3_600_000;
 
@@ -32,7 +33,7 @@ async function openClosed() {
   const blocking = { params: { ...params, guardianId }, body: { reason: 'A court order of May 3.' } };
   expect((await ranger.call(guardians.blockGuardian, blocking)).status).toBe(200);
   const office = (await world.admin({ username: 'office', email: BO })).caller;
-  await world.admin({ username: 'third', email: 'third@troop.example' });
+  await world.admin({ username: 'third', email: THIRD });
   const hold = async (id: string, until = UNTIL) => {
     const body = { kind: 'legal', reason: 'A police report about the father.', until } as const;
     expect((await ranger.call(holdStudent, { params: { id }, body })).status).toBe(201);
@@ -158,6 +159,21 @@ test("#nobody-approves-an-own-child: a troop's list says nothing of what the par
   };
   expect(await answerTo(ranger)).toMatchObject({ username: 'ada', choice: 'work' });
   expect(await answerTo(office)).toMatchObject({ username: 'ada', choice: null });
+});
+
+test('#nobody-approves-an-own-child: no letter to administrators tells of a closed child whom it is closed to', async () => {
+  const { ada, ben, ranger, deliver, letters, hold } = await openClosed();
+  const told = async (address: string) => {
+    await deliver();
+    return letters(address).length;
+  };
+  const [bo, third] = [await told(BO), await told(THIRD)];
+  await hold(ada.user.id);
+  expect((await ranger.call(releaseHold, { params: { id: ada.user.id } })).status).toBe(200);
+  expect([(await told(BO)) - bo, (await told(THIRD)) - third]).toEqual([0, 1]);
+  await hold(ben.user.id);
+  expect((await ranger.call(releaseHold, { params: { id: ben.user.id } })).status).toBe(200);
+  expect([(await told(BO)) - bo, (await told(THIRD)) - third]).toEqual([1, 2]);
 });
 
 test('#nobody-approves-an-own-child: the lists ask as few queries beside many children with a blocked parent as beside one', async () => {
