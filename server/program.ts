@@ -13,6 +13,7 @@ import {
 import { buildApp } from './app.ts';
 import { reconcileDeletions } from './keeping/exports.ts';
 import { startMailing } from './mail/exports.ts';
+import { waitAgain } from './office/exports.ts';
 import { holdDataFolder, isFolderOfAnother, prepareDataFolder } from './platform/data-folder.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { keepRoom } from './platform/disk-reserve.ts';
@@ -132,6 +133,7 @@ export async function openProgram(environment: NodeJS.ProcessEnv): Promise<Opene
   await importSpeciesAtFirstStart(db);
   await followSpeciesFile(db, species);
   await reconcileDeletions(platform);
+  await waitAgain(platform);
   const firstAdmin = await firstAdminPath(platform);
   const vitals = new Vitals();
   const app = await buildApp(platform, vitals);

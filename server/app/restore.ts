@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { putMark } from '#server/office/exports.ts';
 import { thumbnailName } from '#server/photos/exports.ts';
 import {
   giveToOwner,
@@ -15,7 +16,12 @@ import {
 } from '#server/platform/data-folder.ts';
 import { copyIntoPostgres } from '#server/platform/db/copy-tables.ts';
 import { isDatabaseAway } from '#server/platform/db/errors.ts';
-import { type Database, openNewOrCurrentDatabase, SQLITE_FILE_NAME } from '#server/platform/db/open.ts';
+import {
+  type Database,
+  openDatabase,
+  openNewOrCurrentDatabase,
+  SQLITE_FILE_NAME,
+} from '#server/platform/db/open.ts';
 import { DatabaseSnapshot } from '#server/platform/db/snapshot.ts';
 import { openDiskStore } from '#server/platform/files/disk-store.ts';
 import { type FileStore, StorageUnavailable } from '#server/platform/files/file-store.ts';
@@ -129,6 +135,7 @@ async function unpackInto(settings: RestoreSettings, db: Database | null): Promi
       pipeline(content, writeTo(name)),
     );
     checkDatabase(path.join(staging, SQLITE_FILE_NAME), manifest);
+    await markRestored(staging);
     if (bucket) await putInto(bucket, photos);
     await compareFiles(bucket ?? (await openDiskStore(photos)), manifest);
     if (!bucket) await placePhotos(photos, path.join(dataDir, PHOTO_FOLDER), manifest);
@@ -145,6 +152,17 @@ async function unpackInto(settings: RestoreSettings, db: Database | null): Promi
     throw whyCutOff(error);
   } finally {
     await rm(staging, { recursive: true, force: true });
+  }
+}
+
+/** From this the first start knows that what was cancelled since the backup is back (PRODUCT.md#what-goes-by-the-clock). */
+async function markRestored(folder: string): Promise<void> {
+  // An archive may be older than this program, and have no place for the mark.
+  const db = await openDatabase({ dataDir: folder });
+  try {
+    await putMark(db, 'restored', { at: Date.now() });
+  } finally {
+    await db.destroy();
   }
 }
 

@@ -9,11 +9,12 @@ import { findAccount, keepTermsVersion, lockAccount, presentUser } from '#server
 import { deleteWhenDue, type JobDependencies } from '#server/deletions/exports.ts';
 import { outboxOf } from '#server/mail/exports.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
+import type { UserRow } from '#server/platform/db/tables.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { processInBatches } from '#server/platform/process-in-batches.ts';
 import { type Asking, factsOf, stopAsking } from './asking.service.ts';
-import { findLastRecordId, findRecordOf } from './consent.store.ts';
+import { findLastRecordId, findRecordOf, type RecordInForce } from './consent.store.ts';
 import { insertConsentEvent } from './consent-events.store.ts';
 import {
   beginSignUpTime,
@@ -28,6 +29,7 @@ import {
   countEndedSignUps,
   findEndedSignUps,
   isEndedSignUp,
+  listSignUps,
   moveEndOfSignUp,
   takeReminders,
   timeOfSignUp,
@@ -83,12 +85,29 @@ function deleteUnanswered(dependencies: JobDependencies, id: string, now: number
   });
 }
 
+/** A child, and what a parent signed and has yet to confirm. */
+type Pending = { readonly row: UserRow; readonly record: RecordInForce };
+
+/** Moves the end of a sign-up, and puts reminders of that end in line: the first one goes now, the others follow it. */
+async function remindAnew(
+  tx: Queries,
+  { row, record }: Pending,
+  { days, endsAt }: { days: readonly number[]; endsAt: number },
+  asking: Asking,
+): Promise<void> {
+  const [first = 0] = days;
+  await moveEndOfSignUp(tx, row.id, endsAt);
+  const facts = { ...factsOf(presentUser(row), record, asking), endsAt };
+  for (const afterMs of days)
+    await asking.outbox.put(tx, reminderLetter(facts, asking.now + afterMs - first));
+}
+
 /**
  * The parent was not reminded in time: the reminder goes now, and the full time runs from then on
  * (PRODUCT.md#what-goes-by-the-clock).
  */
 async function remindLate(tx: Queries, userId: string, asking: Asking): Promise<boolean> {
-  const { now, outbox } = asking;
+  const { now } = asking;
   const row = (await lockAccount(tx, userId)) && (await findAccount(tx, userId));
   if (!row || !(await isEndedSignUp(tx, userId, { now, isUnheard: true }))) return false;
   const [time, record] = [await timeOfSignUp(tx, userId), await findRecordOf(tx, userId)];
@@ -97,10 +116,30 @@ async function remindLate(tx: Queries, userId: string, asking: Asking): Promise<
   const days = CONSENT_REMINDERS_MS.filter((afterMs) => time.since + afterMs < time.endsAt).slice(-waiting);
   const [first = 0] = days;
   const endsAt = now + (time.endsAt - time.since) - first;
-  await moveEndOfSignUp(tx, userId, endsAt);
-  const facts = { ...factsOf(presentUser(row), record, asking), endsAt };
-  for (const afterMs of days) await outbox.put(tx, reminderLetter(facts, now + afterMs - first));
+  await remindAnew(tx, { row, record }, { days, endsAt }, asking);
   return true;
+}
+
+/** Gives every sign-up its full time again after a restore, and reminds the parents: who has answered since is asked again. */
+export async function restartSignUps(
+  tx: Queries,
+  asking: Asking,
+  { keptDays, consentByMail }: Pick<Platform['config'], 'keptDays' | 'consentByMail'>,
+): Promise<void> {
+  if (!consentByMail) return;
+  const keptFor = keptMs(keptDays, 'signUps');
+  for (const userId of await listSignUps(tx)) {
+    const row = (await lockAccount(tx, userId)) && (await findAccount(tx, userId));
+    const [time, record] = [await timeOfSignUp(tx, userId), await findRecordOf(tx, userId)];
+    if (!row || !time) continue;
+    const endsAt = Math.max(time.endsAt, asking.now + keptFor);
+    if (!record || row.consent_state !== 'signed') await moveEndOfSignUp(tx, userId, endsAt);
+    else {
+      await takeReminders(tx, userId);
+      const days = CONSENT_REMINDERS_MS.filter((afterMs) => afterMs < keptFor);
+      await remindAnew(tx, { row, record }, { days, endsAt }, asking);
+    }
+  }
 }
 
 /**

@@ -17,7 +17,12 @@ export {
 } from './consent.store.ts';
 export { eventsToErase, hasRecord, insertConsentEvent } from './consent-events.store.ts';
 export { moveConsent, wasEverConfirmed } from './consent-state.store.ts';
-export { adoptConfirmation, countEndingConsents, endConsents } from './consent-upkeep.service.ts';
+export {
+  adoptConfirmation,
+  countEndingConsents,
+  endConsents,
+  restartSignUps,
+} from './consent-upkeep.service.ts';
 export { doomedAccount } from './doomed-account.service.ts';
 export { givePermission, type PermissionAct, takePermission } from './permissions.service.ts';
 export { permissionsInForce } from './permissions.store.ts';

@@ -41,6 +41,18 @@ export async function isEndedSignUp(db: Queries, userId: string, input: EndedSig
   return row !== undefined;
 }
 
+/** Lists the accounts whose parent has not answered yet. */
+export async function listSignUps(db: Queries): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'student')
+    .where('consent_state', 'in', ['none', 'signed'])
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** When the time of a sign-up began and ends. */
 export async function timeOfSignUp(
   db: Queries,

@@ -9,6 +9,7 @@ export { endHolds, shownHold } from './holds/holds.service.ts';
 export { keepingRoutes } from './keeping.routes.ts';
 export { countDue, keepTime } from './keeping.service.ts';
 export { noteOutcome } from './letter-outcomes.service.ts';
+export { forgetNotices } from './notices.store.ts';
 export { countOrphanFiles, sweepOrphanFiles } from './orphan-files.service.ts';
 export { privacyRoutes } from './privacy.routes.ts';
 export { type Cleared, countWhatHasExpired, forgetWhatHasExpired } from './retention.service.ts';

@@ -187,3 +187,13 @@ export function noticesPutOff(): Expired {
         where users.id = keeping_notices.user_id and users.last_visit_at > keeping_notices.written_at)`,
   );
 }
+
+/** Forgets every notice, and drops the letters still in line: each is given again, as early as it has to be. */
+export async function forgetNotices(tx: Queries): Promise<void> {
+  await tx.deleteFrom('keeping_notices').execute();
+  await tx
+    .deleteFrom('mails')
+    .where('kind', '=', 'keeping-notice')
+    .where('given_up_at', 'is', null)
+    .execute();
+}

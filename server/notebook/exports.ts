@@ -4,6 +4,7 @@ export { plantingRoutes } from './planting/planting.routes.ts';
 export { listPlantingDrafts, listPlantingEntries } from './planting/planting.store.ts';
 export { inEnglish, summarizeProject } from './projects/completion.service.ts';
 export { countEndingProjects, endDeletedProjects } from './projects/deleted-projects.service.ts';
+export { restartDeleted } from './projects/deleted-projects.store.ts';
 export { emptyPlantingDrafts, emptyTrackingDrafts } from './projects/empty-drafts.store.ts';
 export { projectsRoutes } from './projects/projects.routes.ts';
 export { countEntries, findProject, listKeptProjects, listProjects } from './projects/projects.store.ts';

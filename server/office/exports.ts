@@ -2,6 +2,7 @@
 
 export { peopleRoutes } from './people/people.routes.ts';
 export { type How, JOBS, type Job, runOne } from './retention-overview/clearing.service.ts';
+export { waitAgain } from './retention-overview/restored.service.ts';
 export { retentionOverviewRoutes } from './retention-overview/retention-overview.routes.ts';
 export { staffAddressRoutes } from './staff-address/staff-address.routes.ts';
 export { statisticsRoutes } from './statistics/statistics.routes.ts';

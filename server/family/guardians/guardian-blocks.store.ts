@@ -85,6 +85,18 @@ export async function findReplacement(db: Queries, guardianId: string): Promise<
   return asked && email !== null && startsAt !== null ? { ...asked, email, startsAt } : undefined;
 }
 
+/** Lists the guardians whose address is to be replaced. */
+export async function listReplaced(db: Queries): Promise<string[]> {
+  const rows = await db
+    .selectFrom('guardian_blocks')
+    .select('guardian_id')
+    .where('settled_at', 'is', null)
+    .where('starts_at', 'is not', null)
+    .orderBy('guardian_id')
+    .execute();
+  return rows.map((row) => row.guardian_id);
+}
+
 /** Notes from when another address takes the place of a guardian's. */
 export async function setStart(tx: Queries, id: string, startsAt: number): Promise<void> {
   await tx.updateTable('guardian_blocks').set({ starts_at: startsAt }).where('id', '=', id).execute();

@@ -39,7 +39,10 @@ async function noteConsent(
 }
 
 /** When all is deleted that is to go at a moment: not before a hold ends (PRODUCT.md#holds). */
-export function goneAt({ account }: GuardedChild, endsAt: number): number {
+export function goneAt(
+  { account }: { readonly account: Pick<GuardedChild['account'], 'held_until'> },
+  endsAt: number,
+): number {
   return Math.max(endsAt, account.held_until ?? 0);
 }
 

@@ -1,5 +1,6 @@
 import type { ConsentState } from '#domain/rules/consent/consent.ts';
 import { isNotHeld } from '#server/deletions/exports.ts';
+import type { StopRow } from '#server/platform/db/consent-tables.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
 /** A child's notebook that is closed by a parent. Moments are milliseconds since 1970, UTC. */
@@ -21,19 +22,25 @@ export function endOf({ stopEndsAt, deletionEndsAt }: Stop): number {
   return deletionEndsAt ?? stopEndsAt ?? Number.POSITIVE_INFINITY;
 }
 
+function presentStop(row: StopRow): Stop {
+  return {
+    userId: row.user_id,
+    stateBefore: row.state_before as ConsentState,
+    askedAt: row.asked_at,
+    stoppedBy: row.stopped_by,
+    stopEndsAt: row.stop_ends_at,
+    deletionBy: row.deletion_by,
+    deletionEndsAt: row.deletion_ends_at,
+  };
+}
+
 export async function findStop(db: Queries, userId: string): Promise<Stop | undefined> {
   const row = await db.selectFrom('stops').selectAll().where('user_id', '=', userId).executeTakeFirst();
-  return (
-    row && {
-      userId,
-      stateBefore: row.state_before as ConsentState,
-      askedAt: row.asked_at,
-      stoppedBy: row.stopped_by,
-      stopEndsAt: row.stop_ends_at,
-      deletionBy: row.deletion_by,
-      deletionEndsAt: row.deletion_ends_at,
-    }
-  );
+  return row && presentStop(row);
+}
+
+export async function listStops(db: Queries): Promise<Stop[]> {
+  return (await db.selectFrom('stops').selectAll().orderBy('user_id').execute()).map(presentStop);
 }
 
 /** Writes a stop in the place of the one before. To be called with the account held. */

@@ -66,3 +66,8 @@ export async function wasDeletedBy(db: Queries, project: OwnProject, timestamp: 
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Begins the time of all deleted projects anew: it runs from a moment on. */
+export async function restartDeleted(tx: Queries, now: number): Promise<void> {
+  await tx.updateTable('projects').set({ deleted_at: now }).where('deleted_at', '<', now).execute();
+}

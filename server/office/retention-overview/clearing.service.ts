@@ -34,6 +34,7 @@ import { countForTheDay } from '#server/office/statistics/statistics.service.ts'
 import { notePhotoRoom } from '#server/office/system-health/system-health.service.ts';
 import { runAtLowPriority } from '#server/platform/clock-work.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
+import { waitAgain } from './restored.service.ts';
 
 export const HOLDS = 'holds whose day has come';
 const ADDRESSES = "addresses that took the place of a parent's";
@@ -146,6 +147,7 @@ export const JOBS: readonly Job[] = [
  * @param timestamp of files without a photo only those written before it go; they are an hour old unless it is given.
  */
 export async function clearAway(dependencies: JobDependencies, timestamp?: number): Promise<Cleared> {
+  await waitAgain(dependencies);
   const cleared: Cleared[number][] = [];
   for (const job of JOBS) cleared.push(...(await runOne(dependencies, job, { timestamp })));
   return cleared;

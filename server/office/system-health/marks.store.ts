@@ -7,11 +7,18 @@ type Marks = {
   backup: { readonly bytes: number };
   drill: object;
   photos: { readonly bytes: number; readonly count: number };
+  /** Stands from a restore to the first start. */
+  restored: object;
 };
 type Mark<K extends keyof Marks> = Marks[K] & { readonly at: number };
 
 /** Photo sizes are kept for the days over which growth is told; of the others the last one is enough. */
-const KEPT_MS: Readonly<Record<keyof Marks, number>> = { backup: 0, drill: 0, photos: 31 * DAY_MS };
+const KEPT_MS: Readonly<Record<keyof Marks, number>> = {
+  backup: 0,
+  drill: 0,
+  photos: 31 * DAY_MS,
+  restored: 0,
+};
 
 /** Writes a mark of a moment, and forgets those of its kind that tell nothing more. */
 export async function putMark<K extends keyof Marks>(
@@ -34,4 +41,13 @@ export async function listMarks<K extends keyof Marks>(db: Queries, kind: K): Pr
   const marks = db.selectFrom('operation_marks').select(['happened_at', 'body']).where('kind', '=', kind);
   const rows = await marks.orderBy('happened_at', 'desc').execute();
   return rows.map((row) => ({ at: row.happened_at, ...(JSON.parse(row.body) as Marks[K]) }));
+}
+
+/** Takes the marks of a kind away; gives whether there was one, and no other process has taken it. */
+export async function takeMark(tx: Queries, kind: keyof Marks): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('operation_marks')
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
