@@ -50,5 +50,9 @@ await runCommand(
         : `There is no ${DELETIONS_FILE_NAME} in it. If you still have the one of the folder before, copy it there before ` +
             'the start: otherwise everything that was deleted since the backup comes back.',
     );
+    console.log(
+      'What was cancelled since the backup is asked for again. So at the next start all that waits for its time waits anew, and ' +
+        'the parents are told again.',
+    );
   },
 );

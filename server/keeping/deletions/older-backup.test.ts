@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { deleteProject } from '#domain/contract/notebook/projects.ts';
 import { deleteUser, listStudents } from '#domain/contract/office/admin.ts';
 import { deletePhoto, uploadStepPhotos } from '#domain/contract/photos/photos.ts';
 import { createFirstAdmin, login } from '#domain/contract/sign-in/accounts.ts';
@@ -18,6 +19,9 @@ import { type Program, startProgram } from '#server/testing/program.ts';
 import { beginAsScout, openBrowser, type ScoutBrowser } from '#server/testing/scout-browser.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A clearing takes a second; on a machine that is very busy half a minute. */
+const HANGING_MS = 50_000;
 const TOOLS = path.join(import.meta.dirname, '../../../tools');
 const ACCOUNT = { username: 'ranger', password: 'a-ranger-of-the-woods' };
 const RANGER = { ...ACCOUNT, firstName: 'Rae', lastName: 'Ranger', email: 'ranger@troop.example' };
@@ -126,6 +130,34 @@ test('without that file all is back, the restore says so, and replaying the file
   expect(namesIn(restored)).toEqual(GONE);
   await writeFile(kept, (await readFile(kept, 'utf8')).replace('"photos":1', '"photos":2'));
   await expect(runTool('deletions', dataDir, 'verify')).rejects.toThrow('was changed in deletions.jsonl');
+});
+
+test('what a child had deleted before an older backup is kept for its days again after the start on it', async () => {
+  const [dataDir, backups] = [await temporaryFolder(), await temporaryFolder()];
+  const archive = path.join(backups, 'older.zip');
+  const program = await start(dataDir);
+  const hazel = openBrowser();
+  const id = await beginAsScout(program, hazel, 'hazel');
+  await hazel(program, deleteProject, { id });
+  await stop(program);
+  const database = new DatabaseSync(path.join(dataDir, SQLITE_FILE_NAME));
+  database.prepare('update projects set deleted_at = ?').run(Date.now() - 40 * DAY_MS);
+  database.close();
+  await runTool('backup', dataDir, archive);
+  const restored = await temporaryFolder();
+  expect(await runTool('restore', restored, archive)).toContain('waits for its time waits anew');
+  const read = (query: string) => {
+    const there = new DatabaseSync(path.join(restored, SQLITE_FILE_NAME), { readOnly: true });
+    const rows = there.prepare(query).all();
+    there.close();
+    return rows;
+  };
+  const again = await start(restored);
+  expect(again.log()).toContain('what waits for its time waits anew');
+  // The last job of the first clearing.
+  const runs = "select job from housekeeping_runs where job = 'statistics'";
+  await vi.waitFor(() => expect(read(runs)).toHaveLength(1), HANGING_MS);
+  expect(read('select id from projects')).toEqual([{ id }]);
 });
 
 test('a deletions.jsonl that an editor has saved in another way is refused by start, restore, verify and replay', async () => {

@@ -1,0 +1,193 @@
+/** PRODUCT.md#what-goes-by-the-clock: after a restore nothing goes at once that was cancelled since the backup. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import * as parent from '#domain/contract/family/parent.ts';
+import { deleteProject, restoreProject } from '#domain/contract/notebook/projects.ts';
+import { keepTime } from '#server/keeping/keeping.service.ts';
+import { clearAway } from '#server/office/retention-overview/clearing.service.ts';
+import { openCurrentDatabase } from '#server/platform/db/open.ts';
+import { openDiskStore } from '#server/platform/files/disk-store.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { openMailedWorld } from '#server/testing/mailed-world.ts';
+import { createPostgresDatabase } from '#server/testing/postgres.ts';
+import { makeBackup } from './backup.ts';
+import { restoreBackup } from './restore.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const [ANA, BO] = ['ana@family.example', 'bo@family.example'];
+const CANCEL = 'Everything will be deleted from Rootling: cancel here';
+/** Set where the tests run on Postgres. */
+const serverUrl = process.env.TEST_DATABASE_URL;
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rootling-waits-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Where the rows of an open installation lie. */
+async function placeOf({ db, config }: Platform) {
+  if (serverUrl === undefined) {
+    const { rows } = await sql<{ file: string }>`select file from pragma_database_list`.execute(db);
+    return { dataDir: path.dirname(rows[0]?.file ?? ''), databaseUrl: null };
+  }
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  const url = new URL(serverUrl);
+  url.pathname = `/${rows[0]?.name}`;
+  return { dataDir: config.dataDir, databaseUrl: url.href };
+}
+
+async function backUp(platform: Platform): Promise<string> {
+  const archive = path.join(await temporaryFolder(), 'backup.zip');
+  await makeBackup({ ...(await placeOf(platform)), files: platform.files, archive, now: platform.clock() });
+  return archive;
+}
+
+async function newDatabase(): Promise<string | null> {
+  if (serverUrl === undefined) return null;
+  const { url, drop } = await createPostgresDatabase(serverUrl);
+  onTestFinished(drop);
+  return url;
+}
+
+/** The installation that a backup brings back on another disk, at the same moment. */
+async function bringBack(platform: Platform, archive: string): Promise<Platform> {
+  const [dataDir, databaseUrl] = [await temporaryFolder(), await newDatabase()];
+  await restoreBackup({ archive, dataDir, databaseUrl });
+  const db = await openCurrentDatabase(databaseUrl === null ? { dataDir } : { databaseUrl });
+  onTestFinished(() => db.destroy());
+  const files = await openDiskStore(path.join(dataDir, 'photos'));
+  return { ...platform, db, files, config: { ...platform.config, dataDir } };
+}
+
+const usernames = async ({ db }: Platform) =>
+  (await db.selectFrom('users').select('username').where('role', '=', 'student').execute()).map(
+    ({ username }) => username,
+  );
+
+/** Subjects of the letters in line, by who gets them. */
+async function lettersInLine({ db }: Platform) {
+  const rows = await db.selectFrom('mails').select(['recipient', 'subject']).orderBy('recipient').execute();
+  return rows.map(({ recipient, subject }) => [recipient, subject]);
+}
+
+async function openFamily(environment: Record<string, string> = {}) {
+  const world = await openMailedWorld(environment);
+  const scout = await world.student({ firstName: 'Ada' });
+  const { id: projectId } = await world.project(scout);
+  const ana = (await world.parent([scout], ANA)).caller;
+  await world.parent([scout], BO);
+  return { ...world, scout, ana, projectId, params: { id: scout.user.id } };
+}
+
+test('a deletion that a parent cancelled since the backup waits its 72 hours again, and she gets the way back again', async () => {
+  const { platform, ana, params, scout, passTime, deliver } = await openFamily();
+  await ana.call(parent.deleteChild, { params, body: { firstName: 'Ada' } });
+  await deliver();
+  const archive = await backUp(platform);
+  expect((await ana.call(parent.cancelChildDeletion, { params })).status).toBe(200);
+  passTime(10 * DAY_MS);
+
+  const restored = await bringBack(platform, archive);
+  await clearAway(restored);
+  expect(await usernames(restored)).toEqual([scout.user.username]);
+  const stop = await restored.db.selectFrom('stops').select('deletion_ends_at').executeTakeFirst();
+  expect(stop?.deletion_ends_at).toBe(platform.clock() + 72 * HOUR_MS);
+  expect(await lettersInLine(restored)).toEqual([
+    [ANA, CANCEL],
+    [BO, 'Everything will be deleted from a notebook at Rootling'],
+  ]);
+
+  passTime(71 * HOUR_MS);
+  await clearAway(restored);
+  expect(await usernames(restored), 'told once, and its time runs').toHaveLength(1);
+  passTime(HOUR_MS);
+  await clearAway(restored);
+  expect(await usernames(restored), 'who wanted it has it done').toEqual([]);
+});
+
+test('a notebook that a parent started again since the backup is kept for its full time, and all parents are told', async () => {
+  const { platform, ana, params, passTime, deliver } = await openFamily();
+  await ana.call(parent.stopChild, { params });
+  await deliver();
+  const archive = await backUp(platform);
+  expect((await ana.call(parent.startChild, { params })).status).toBe(200);
+  passTime(40 * DAY_MS);
+
+  const restored = await bringBack(platform, archive);
+  await clearAway(restored);
+  expect(await usernames(restored)).toHaveLength(1);
+  const stop = await restored.db.selectFrom('stops').select('stop_ends_at').executeTakeFirst();
+  expect(stop?.stop_ends_at).toBe(platform.clock() + 30 * DAY_MS);
+  expect(await lettersInLine(restored)).toEqual(
+    [ANA, BO].map((to) => [to, 'A notebook at Rootling was stopped']),
+  );
+  passTime(23 * DAY_MS);
+  await clearAway(restored);
+  const notices = await restored.db.selectFrom('keeping_notices').select('days_before').execute();
+  expect(notices).toEqual([{ days_before: 7 }]);
+});
+
+test('a project that was brought back since the backup is kept for its 30 days again', async () => {
+  const { platform, scout, projectId, passTime } = await openFamily();
+  await scout.caller.call(deleteProject, { params: { id: projectId } });
+  const archive = await backUp(platform);
+  expect((await scout.caller.call(restoreProject, { params: { id: projectId } })).status).toBe(200);
+  passTime(31 * DAY_MS);
+
+  const restored = await bringBack(platform, archive);
+  const projects = () => restored.db.selectFrom('projects').select('id').execute();
+  await clearAway(restored);
+  expect(await projects()).toEqual([{ id: projectId }]);
+  passTime(30 * DAY_MS);
+  await clearAway(restored);
+  expect(await projects()).toEqual([]);
+});
+
+test('an account that was visited since the backup, after its last notice, is told of from the first notice on', async () => {
+  const { platform, passTime, deliver } = await openFamily({ KEEP_UNVISITED_DAYS: '180' });
+  for (const days of [120, 30, 23]) {
+    passTime(days * DAY_MS);
+    await keepTime(platform);
+    await deliver();
+  }
+  expect(await platform.db.selectFrom('keeping_notices').select('class').execute()).toHaveLength(3);
+  const archive = await backUp(platform);
+  passTime(10 * DAY_MS);
+
+  const restored = await bringBack(platform, archive);
+  await clearAway(restored);
+  expect(await usernames(restored)).toHaveLength(1);
+  const notices = await restored.db
+    .selectFrom('keeping_notices')
+    .select(['days_before', 'written_at'])
+    .execute();
+  expect(notices).toEqual([{ days_before: 60, written_at: platform.clock() }]);
+  expect(await lettersInLine(restored)).toEqual(
+    [ANA, BO].map((to) => [to, 'A notebook at Rootling will be deleted']),
+  );
+});
+
+test('a sign-up that a parent confirmed since the backup waits its days again', async () => {
+  const { platform, passTime } = await openFamily();
+  const [day] = [platform.clock()];
+  const waiting = {
+    consent_state: 'signed',
+    consent_since: day,
+    consent_ends_at: day + 14 * DAY_MS,
+  } as const;
+  await platform.db.updateTable('users').set(waiting).where('role', '=', 'student').execute();
+  const archive = await backUp(platform);
+  passTime(15 * DAY_MS);
+
+  const restored = await bringBack(platform, archive);
+  await clearAway(restored);
+  expect(await usernames(restored)).toHaveLength(1);
+  passTime(14 * DAY_MS);
+  await clearAway(restored);
+  expect(await usernames(restored)).toEqual([]);
+});
