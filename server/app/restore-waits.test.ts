@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import * as parent from '#domain/contract/family/parent.ts';
 import { deleteProject, restoreProject } from '#domain/contract/notebook/projects.ts';
+import { findReplacement, insertBlock } from '#server/family/guardians/guardian-blocks.store.ts';
 import { keepTime } from '#server/keeping/keeping.service.ts';
 import { clearAway } from '#server/office/retention-overview/clearing.service.ts';
 import { openCurrentDatabase } from '#server/platform/db/open.ts';
@@ -190,4 +191,27 @@ test('a sign-up that a parent confirmed since the backup waits its days again', 
   passTime(14 * DAY_MS);
   await clearAway(restored);
   expect(await usernames(restored)).toEqual([]);
+});
+
+test("an address that a parent refused since the backup takes the place of the parent's only after another week", async () => {
+  const { platform, scout, admin, passTime } = await openFamily();
+  const ranger = await admin();
+  const { db, clock } = platform;
+  const guardian = await db
+    .selectFrom('guardians')
+    .select('id')
+    .where('email_key', '=', ANA)
+    .executeTakeFirstOrThrow();
+  await db.updateTable('users').set({ parent_email: ANA }).where('id', '=', scout.user.id).execute();
+  await insertBlock(db, guardian.id, {
+    ...{ id: 'block-1', kind: 'readdress', reason: 'A new mailbox.', askedAt: clock() },
+    ...{ askedBy: ranger.user, email: 'new@family.example', startsAt: clock() + 7 * DAY_MS },
+  });
+  const archive = await backUp(platform);
+  passTime(8 * DAY_MS);
+
+  const restored = await bringBack(platform, archive);
+  await clearAway(restored);
+  expect(await findReplacement(restored.db, guardian.id)).toMatchObject({ startsAt: clock() + 7 * DAY_MS });
+  expect((await lettersInLine(restored)).map(([to]) => to)).toEqual([ANA, BO, 'new@family.example']);
 });
