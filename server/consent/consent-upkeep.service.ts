@@ -3,13 +3,13 @@
  * (PRODUCT.md#the-answer-to-a-consent).
  */
 
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { CONSENT_GRACE_MS, CONSENT_REMINDERS_MS, GRACE_NOTICES_MS } from '#domain/limits.ts';
 import { keptMs } from '#domain/rules/keeping/retention-days.ts';
 import { findAccount, keepTermsVersion, lockAccount, presentUser } from '#server/accounts/exports.ts';
 import { deleteWhenDue, type JobDependencies } from '#server/deletions/exports.ts';
 import { outboxOf } from '#server/mail/exports.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
-import type { UserRow } from '#server/platform/db/tables.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { processInBatches } from '#server/platform/process-in-batches.ts';
@@ -86,18 +86,18 @@ function deleteUnanswered(dependencies: JobDependencies, id: string, now: number
 }
 
 /** A child, and what a parent signed and has yet to confirm. */
-type Pending = { readonly row: UserRow; readonly record: RecordInForce };
+type Pending = { readonly child: User; readonly record: RecordInForce };
 
 /** Moves the end of a sign-up, and puts reminders of that end in line: the first one goes now, the others follow it. */
 async function remindAnew(
   tx: Queries,
-  { row, record }: Pending,
+  { child, record }: Pending,
   { days, endsAt }: { days: readonly number[]; endsAt: number },
   asking: Asking,
 ): Promise<void> {
   const [first = 0] = days;
-  await moveEndOfSignUp(tx, row.id, endsAt);
-  const facts = { ...factsOf(presentUser(row), record, asking), endsAt };
+  await moveEndOfSignUp(tx, child.id, endsAt);
+  const facts = { ...factsOf(child, record, asking), endsAt };
   for (const afterMs of days)
     await asking.outbox.put(tx, reminderLetter(facts, asking.now + afterMs - first));
 }
@@ -116,7 +116,7 @@ async function remindLate(tx: Queries, userId: string, asking: Asking): Promise<
   const days = CONSENT_REMINDERS_MS.filter((afterMs) => time.since + afterMs < time.endsAt).slice(-waiting);
   const [first = 0] = days;
   const endsAt = now + (time.endsAt - time.since) - first;
-  await remindAnew(tx, { row, record }, { days, endsAt }, asking);
+  await remindAnew(tx, { child: presentUser(row), record }, { days, endsAt }, asking);
   return true;
 }
 
@@ -137,7 +137,7 @@ export async function restartSignUps(
     else {
       await takeReminders(tx, userId);
       const days = CONSENT_REMINDERS_MS.filter((afterMs) => afterMs < keptFor);
-      await remindAnew(tx, { row, record }, { days, endsAt }, asking);
+      await remindAnew(tx, { child: presentUser(row), record }, { days, endsAt }, asking);
     }
   }
 }

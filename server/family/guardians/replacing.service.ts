@@ -45,7 +45,6 @@ import {
   findAskedBlock,
   findDueReplacements,
   findReplacement,
-  listReplaced,
   type Replacement,
   setStart,
   settleBlock,
@@ -53,7 +52,7 @@ import {
 import * as letters from './replacing.mail.ts';
 
 /** With what it is told and written down. */
-type Telling = { readonly outbox: Outbox; readonly now: number; readonly newId: () => string };
+export type Telling = { readonly outbox: Outbox; readonly now: number; readonly newId: () => string };
 /** A parent of a student whose account is held. */
 type Held = { readonly student: User; readonly guardian: KnownGuardian };
 
@@ -102,18 +101,6 @@ export async function planReplacement(
   }
   const there = { ...guardian, email: student.parentEmail ?? guardian.email };
   await outbox.put(tx, letters.replacementComesLetter({ ...planned, guardian: there }, outbox.site));
-}
-
-/** Plans every replacement anew after a restore: who kept the old address since the backup is asked again. */
-export async function planAgain(tx: Queries, telling: Telling): Promise<void> {
-  for (const guardianId of await listReplaced(tx)) {
-    const guardian = await findKnown(tx, guardianId);
-    const student = guardian && (await lockAccount(tx, guardian.userId))?.user;
-    const planned = await findReplacement(tx, guardianId);
-    if (!student || !planned) continue;
-    await deleteMailsWithLink(tx, { purpose: 'address-replace', subjectId: guardianId });
-    await planReplacement(tx, { student, guardian }, planned, telling);
-  }
 }
 
 /** Forgets the link by which the old address is asked, and the letter with it. */
