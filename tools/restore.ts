@@ -51,7 +51,7 @@ await runCommand(
             'the start: otherwise everything that was deleted since the backup comes back.',
     );
     console.log(
-      'What was cancelled since the backup is asked for again. So at the next start all that waits for its time waits anew, and ' +
+      'What was cancelled since the backup is not cancelled in it: at the next start all that waits for its time waits anew, and ' +
         'the parents are told again.',
     );
   },

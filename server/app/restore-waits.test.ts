@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { answerConfirmation, giveParentConsent } from '#domain/contract/consent/consent.ts';
 import * as parent from '#domain/contract/family/parent.ts';
 import { deleteProject, restoreProject } from '#domain/contract/notebook/projects.ts';
 import { findReplacement, insertBlock } from '#server/family/guardians/guardian-blocks.store.ts';
@@ -12,6 +13,7 @@ import { clearAway } from '#server/office/retention-overview/clearing.service.ts
 import { openCurrentDatabase } from '#server/platform/db/open.ts';
 import { openDiskStore } from '#server/platform/files/disk-store.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { createPostgresDatabase } from '#server/testing/postgres.ts';
 import { makeBackup } from './backup.ts';
@@ -173,21 +175,29 @@ test('an account that was visited since the backup, after its last notice, is to
   );
 });
 
-test('a sign-up that a parent confirmed since the backup waits its days again', async () => {
-  const { platform, passTime } = await openFamily();
-  const [day] = [platform.clock()];
-  const waiting = {
-    consent_state: 'signed',
-    consent_since: day,
-    consent_ends_at: day + 14 * DAY_MS,
-  } as const;
-  await platform.db.updateTable('users').set(waiting).where('role', '=', 'student').execute();
+test('a sign-up that a parent confirmed since the backup waits its days again, and its parent is reminded', async () => {
+  const { platform, unconsentedStudent, passTime, lastToken, stranger } = await openMailedWorld();
+  const { caller } = await unconsentedStudent({ consentAskedAt: platform.clock() });
+  const signature = await drawnSignature();
+  const signed = { parentFirstName: 'Ana', parentLastName: 'Reyes', parentEmail: ANA, termsAgree: true };
+  await caller.call(giveParentConsent, { body: { ...signed, parentPhone: '608 555 0100', signature } });
+  const token = await lastToken(ANA, '/parent/confirm');
   const archive = await backUp(platform);
+  const answer = await stranger().call(answerConfirmation, { body: { token, agree: true } });
+  expect(answer.status).toBe(200);
   passTime(15 * DAY_MS);
 
   const restored = await bringBack(platform, archive);
+  const [db, now] = [restored.db, platform.clock()];
   await clearAway(restored);
-  expect(await usernames(restored)).toHaveLength(1);
+  const users = await db.selectFrom('users').select('consent_ends_at').execute();
+  expect(users).toEqual([{ consent_ends_at: now + 14 * DAY_MS }]);
+  const inLine = await db.selectFrom('mails').select(['kind', 'created_at']).orderBy('created_at').execute();
+  expect(inLine).toEqual(
+    [now, now + 7 * DAY_MS].map((created_at) => ({ kind: 'consent-reminder', created_at })),
+  );
+  // As when both were sent.
+  await db.deleteFrom('mails').execute();
   passTime(14 * DAY_MS);
   await clearAway(restored);
   expect(await usernames(restored)).toEqual([]);
