@@ -28,11 +28,13 @@ const COMING: SendingPhoto = {
   isLeft: false,
 };
 
-async function openStep(): Promise<void> {
-  await signIn('student', { firstName: 'Juniper', lastName: 'Reed' });
+/** Opens a step as Juniper Reed. Gives her id. */
+async function openStep(): Promise<string> {
+  const { user } = await signIn('student', { firstName: 'Juniper', lastName: 'Reed' });
   const id = await projectReadyToPlant();
   await renderApp({ url: paths.step(id, 3) });
   await expect.element(hours).toHaveValue('2');
+  return user.id;
 }
 
 test('while the session is being ended nothing can be written, since the answer wipes the device', async () => {
@@ -72,6 +74,25 @@ test('where another tab has logged out the page goes only once a photo that was 
   expect(ledTo).toEqual([]);
   removeSending(COMING.id);
   await expect.poll(() => ledTo).toHaveLength(1);
+});
+
+test('Log Out asks about a photo that failed and would go with the page', async () => {
+  const owner = await openStep();
+  const ledTo = holdNavigation();
+  addSendings([{ ...COMING, owner, state: 'failed' }]);
+  onTestFinished(() => removeSending(COMING.id));
+  const logOut = async () => {
+    await page.getByRole('button', { name: 'Juniper Reed' }).click();
+    await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  };
+  await logOut();
+  const question = page.getByRole('alertdialog', { name: 'A photo is not safe yet' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(ledTo).toEqual([]);
+  await logOut();
+  await question.getByRole('button', { name: 'Log Out Anyway' }).click();
+  await expect.poll(() => ledTo).toEqual(['/']);
 });
 
 test('what goes out by itself while Log Out asks about it leaves nothing to choose', async () => {

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useLogout } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { saveAllDrafts } from '#web/lib/unsaved.ts';
+import { hasFailedPhoto } from '#web/offline/queue/chosen-photos.ts';
 import type { DraftRecord } from '#web/offline/queue/drafts.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -17,12 +18,15 @@ export function useLogOut(): { start: () => Promise<void>; question: ReactNode }
   const [Question, setQuestion] = useState<ComponentType<UnsentQuestionProps> | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [typed, setTyped] = useState<readonly DraftRecord[]>([]);
+  const [losesPhoto, setLosesPhoto] = useState(false);
   const start = async () => {
     await saveAllDrafts();
     // Where the device cannot be read nothing was written either.
     const left = await outbox.typed.left().catch(() => []);
-    if (outbox.jobs.length + left.length === 0) return logout.mutate();
+    const hasFailed = hasFailedPhoto(outbox.owner.id);
+    if (outbox.jobs.length + left.length === 0 && !hasFailed) return logout.mutate();
     setTyped(left);
+    setLosesPhoto(hasFailed);
     try {
       // Only who has something unsent needs it.
       const { UnsentQuestion } = await import('./unsent-question.tsx');
@@ -42,6 +46,7 @@ export function useLogOut(): { start: () => Promise<void>; question: ReactNode }
       <Question
         isOpen={isAsking}
         typed={typed}
+        losesPhoto={losesPhoto}
         onClose={() => setAsking(false)}
         onLogOut={() => logout.mutate()}
         isLoggingOut={logout.isPending}

@@ -24,6 +24,8 @@ export type UnsentQuestionProps = {
   isOpen: boolean;
   /** Drafts in forms that cannot be sent as they stand. */
   typed: readonly DraftRecord[];
+  /** True when a photo failed that would go with the page. */
+  losesPhoto: boolean;
   /** Logs out, and leaves what waits on the device; also when nothing waits any more. */
   onLogOut: () => void;
   isLoggingOut: boolean;
@@ -32,13 +34,37 @@ export type UnsentQuestionProps = {
 };
 
 /** PRODUCT.md#what-a-device-keeps: before a student logs out, what is to become of what is on this device only. */
-export function UnsentQuestion({ isOpen, typed, onLogOut, isLoggingOut, onClose }: UnsentQuestionProps) {
+export function UnsentQuestion({
+  isOpen,
+  typed,
+  losesPhoto,
+  onLogOut,
+  isLoggingOut,
+  onClose,
+}: UnsentQuestionProps) {
   const outbox = useOutbox();
+  const [isPhotoSure, setPhotoSure] = useState(false);
   const [isSure, setSure] = useState(false);
   const throwAway = async () => {
     await outbox.discardAll();
     onLogOut();
   };
+  if (losesPhoto && !isPhotoSure) {
+    const isAll = outbox.jobs.length + typed.length === 0;
+    return (
+      <ConfirmDialog
+        title={words.photoNotSafe.title}
+        body={words.photoNotSafe.text}
+        confirmLabel={words.photoNotSafe.logOut}
+        open={isOpen}
+        onOpenChange={onClose}
+        danger
+        pending={isLoggingOut}
+        pendingText={frame.loggingOut}
+        onConfirm={() => (isAll ? onLogOut() : setPhotoSure(true))}
+      />
+    );
+  }
   return (
     <>
       <UnsentDialog

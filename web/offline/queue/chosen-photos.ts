@@ -108,6 +108,11 @@ export function useSendings(owner: string, place: string): readonly SendingPhoto
   return useSyncExternalStore(subscribe, () => sendings).filter((one) => isAt(one, owner, place));
 }
 
+/** True when a person has chosen a photo that failed and is on no other place than this page. */
+export function hasFailedPhoto(owner: string): boolean {
+  return worstOf(sendings.filter((one) => one.owner === owner)) === 'failed';
+}
+
 type Unkept = 'coming' | 'failed';
 
 /** Returns the words on a person's chosen photos that are not safe yet; null when all are. */

@@ -11,6 +11,12 @@ export const notFinished = {
   title: 'Something you typed is not finished',
   text: 'It cannot be sent as it is. Open its form and look for the box that needs your help, then save it.',
 };
+/** A photo that neither the server nor the device has. */
+export const photoNotSafe = {
+  title: 'A photo is not safe yet',
+  text: 'It could not be sent, and this device cannot keep it. Go back to its step and press Try again. If you log out now, the photo is gone.',
+  logOut: 'Log Out Anyway',
+};
 export const notAllSent = 'Not everything could be sent';
 /** Under it: why, where that is known, and what is left to do. */
 export const serverTrouble = 'The server has trouble right now. You can try again, or save a copy.';

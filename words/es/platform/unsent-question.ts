@@ -8,6 +8,11 @@ export const notFinished = {
   title: 'Algo que escribiste está sin terminar',
   text: 'Así no se puede enviar. Abre la página donde lo escribiste y busca el cuadro que pide tu ayuda. Después guarda.',
 };
+export const photoNotSafe = {
+  title: 'Una foto aún no está a salvo',
+  text: 'No se pudo enviar, y este dispositivo no la puede guardar. Vuelve a su paso y presiona Intentar de nuevo. Si cierras la sesión ahora, la foto se pierde.',
+  logOut: 'Cerrar de todos modos',
+};
 export const notAllSent = 'No se pudo enviar todo';
 export const serverTrouble =
   'El servidor tiene problemas ahora. Puedes intentar de nuevo o guardar una copia.';
