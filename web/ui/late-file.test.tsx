@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -7,6 +7,7 @@ import { mount } from '#web/testing/mount.ts';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
+import { type LateFile, useLateFile } from './late-file.ts';
 import { Menu, MenuItem } from './menu.tsx';
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -55,6 +56,26 @@ test('a question is there as soon as its file has come', async () => {
   opener.click();
   await import('./confirm-window.tsx');
   await isThereAtOnce('alertdialog');
+});
+
+test('a file that comes right after its place was drawn without it is shown', async () => {
+  let there: string | undefined;
+  const late: LateFile<string> = {
+    get there() {
+      return there;
+    },
+    fetch: async () => undefined,
+    fetchAhead: () => undefined,
+  };
+  function Place() {
+    const content = useLateFile(late, true);
+    useLayoutEffect(() => {
+      there = 'An acorn';
+    }, []);
+    return <p>{content ?? 'Not there'}</p>;
+  }
+  mount(<Place />);
+  await expect.element(page.getByText('An acorn')).toBeVisible();
 });
 
 function Felling() {

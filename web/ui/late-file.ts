@@ -30,13 +30,16 @@ export function lateFile<T>(file: () => Promise<T>): LateFile<T> {
 /** Fetches a file once it is wanted. @returns its content as soon as it is there. @throws where it does not come. */
 export function useLateFile<T>(late: LateFile<T>, isWanted: boolean): T | undefined {
   const [state, setState] = useState<'there' | { error: unknown }>();
+  const { there } = late;
+  const isAwaited = isWanted && there === undefined;
   useEffect(() => {
-    if (!isWanted || late.there !== undefined) return;
+    // It may have come since it was drawn without it: then this draws it, too.
+    if (!isAwaited) return;
     late.fetch().then(
       () => setState('there'),
       (error) => setState({ error }),
     );
-  }, [late, isWanted]);
+  }, [late, isAwaited]);
   if (isWanted && typeof state === 'object') throw state.error;
-  return late.there;
+  return there;
 }
