@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { listStudents } from '#domain/contract/office/admin.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { expect } from './journey.ts';
 
 /** PRODUCT.md#the-list-of-students. */
@@ -32,13 +34,24 @@ export class AdminScreen {
     if (await button.isVisible()) await button.click();
   }
 
+  /** Searches, and waits for the result: until then the list is that of before, and moves under a finger. */
   async search(text: string) {
+    const found = this.#page.waitForResponse((response) => {
+      const { pathname, searchParams } = new URL(response.url());
+      return pathname === addressOf(listStudents) && searchParams.get('q') === text;
+    });
     await this.#page.getByLabel('Search').fill(text);
+    await found;
+    await expect(this.#students).toHaveAttribute('aria-busy', 'false');
+  }
+
+  get #students(): Locator {
+    return this.#page.getByRole('region', { name: /^Students \([\d,]+\)$/ });
   }
 
   /** Returns a student's entry: a row of the table or, on phones, a card. */
   student(username: string): Locator {
-    const students = this.#page.getByRole('region', { name: /^Students \([\d,]+\)$/ });
+    const students = this.#students;
     return students.getByRole('row').or(students.getByRole('listitem')).filter({ hasText: username });
   }
 
