@@ -1,7 +1,7 @@
 // A file of its own: with the styles a notification takes its time to leave.
 import '#web/app/app.css';
 import type { ReactNode } from 'react';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { overlap } from '#web/testing/covered-by.ts';
 import { mount } from '#web/testing/mount.ts';
@@ -14,6 +14,12 @@ import { toast } from './toast-store.ts';
 
 const message = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
 const box = () => message.element().getBoundingClientRect();
+
+// The pointer stays where the file before has left it, and a notification under it unfolds.
+beforeEach(async () => {
+  await page.viewport(360, 740);
+  await userEvent.hover(document.body, { position: { x: 4, y: 700 } });
+});
 
 const LONG = {
   title: 'Please complete Step 2 requirements first',
