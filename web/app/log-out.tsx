@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useLogout } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { saveAllDrafts } from '#web/lib/unsaved.ts';
-import { hasFailedPhoto } from '#web/offline/queue/chosen-photos.ts';
+import { unkeptPhotosOf } from '#web/offline/queue/chosen-photos.ts';
 import type { DraftRecord } from '#web/offline/queue/drafts.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -23,7 +23,7 @@ export function useLogOut(): { start: () => Promise<void>; question: ReactNode }
     await saveAllDrafts();
     // Where the device cannot be read nothing was written either.
     const left = await outbox.typed.left().catch(() => []);
-    const hasFailed = hasFailedPhoto(outbox.owner.id);
+    const hasFailed = unkeptPhotosOf(outbox.owner.id) === 'failed';
     if (outbox.jobs.length + left.length === 0 && !hasFailed) return logout.mutate();
     setTyped(left);
     setLosesPhoto(hasFailed);

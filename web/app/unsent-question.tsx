@@ -49,6 +49,11 @@ export function UnsentQuestion({
     await outbox.discardAll();
     onLogOut();
   };
+  // The next Log Out asks about the photo again.
+  const close = () => {
+    setPhotoSure(false);
+    onClose();
+  };
   if (losesPhoto && !isPhotoSure) {
     const isAll = outbox.jobs.length + typed.length === 0;
     return (
@@ -57,7 +62,7 @@ export function UnsentQuestion({
         body={words.photoNotSafe.text}
         confirmLabel={words.photoNotSafe.logOut}
         open={isOpen}
-        onOpenChange={onClose}
+        onOpenChange={close}
         danger
         pending={isLoggingOut}
         pendingText={frame.loggingOut}
@@ -70,7 +75,7 @@ export function UnsentQuestion({
       <UnsentDialog
         isOpen={isOpen && !isSure}
         typed={typed}
-        onClose={onClose}
+        onClose={close}
         onKeep={onLogOut}
         onThrowAway={() => setSure(true)}
       />

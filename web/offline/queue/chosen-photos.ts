@@ -108,16 +108,16 @@ export function useSendings(owner: string, place: string): readonly SendingPhoto
   return useSyncExternalStore(subscribe, () => sendings).filter((one) => isAt(one, owner, place));
 }
 
-/** True when a person has chosen a photo that failed and is on no other place than this page. */
-export function hasFailedPhoto(owner: string): boolean {
-  return worstOf(sendings.filter((one) => one.owner === owner)) === 'failed';
-}
-
 type Unkept = 'coming' | 'failed';
 
-/** Returns the words on a person's chosen photos that are not safe yet; null when all are. */
+/** Returns how it stands with a person's chosen photos that are not safe yet; null when all are. */
+export function unkeptPhotosOf(owner: string): Unkept | null {
+  return worstOf(sendings.filter((one) => one.owner === owner));
+}
+
+/** The same, for a screen that shows it. */
 export function useUnkeptPhotos(owner: string): Unkept | null {
-  return useSyncExternalStore(subscribe, () => worstOf(sendings.filter((one) => one.owner === owner)));
+  return useSyncExternalStore(subscribe, () => unkeptPhotosOf(owner));
 }
 
 function isAt(one: SendingPhoto, owner: string | undefined, place: string | undefined): boolean {
