@@ -254,12 +254,18 @@ test('where nothing is kept, a photo that met no network is tried again, and is 
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a photo that fails after its panel was left is there when that opens again, is tried again, and arrives', async () => {
+/** A panel by plain http, and a photo whose upload is held up. */
+async function uploadByPlainHttp() {
   comeByPlainHttp();
-  const { stored, open, close } = await openPanel();
+  const panel = await openPanel();
   const held = await holdRequests(UPLOADS);
   await userEvent.upload(zone, await smallPhoto('leaf.jpg'));
   await held.arrived;
+  return { ...panel, held };
+}
+
+test('a photo that fails after its panel was left is there when that opens again, is tried again, and arrives', async () => {
+  const { stored, open, close, held } = await uploadByPlainHttp();
   close();
   await held.fail();
   expect(closesUnasked()).toBe(false);
@@ -275,11 +281,7 @@ test('a photo that fails after its panel was left is there when that opens again
 });
 
 test('a photo that failed before its panel was left is there when that opens again, until it is removed', async () => {
-  comeByPlainHttp();
-  const { stored, open, close } = await openPanel();
-  const held = await holdRequests(UPLOADS);
-  await userEvent.upload(zone, await smallPhoto('leaf.jpg'));
-  await held.arrived;
+  const { stored, open, close, held } = await uploadByPlainHttp();
   await held.fail();
   await expect.element(page.getByRole('button', { name: 'Try again: leaf.jpg' })).toBeVisible();
   close();
