@@ -5,6 +5,7 @@ import type { PageKey } from '#domain/contract/platform/paging.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { idByUsername } from '#server/accounts/exports.ts';
 import { markOf } from '#server/platform/account-mark.ts';
+import { isNoneOf } from '#server/platform/db/none-of.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 
@@ -165,6 +166,8 @@ export type AuditFilter = {
 };
 
 type AuditPage = AuditFilter & {
+  /** Children of whom the reader sees none but own deeds. */
+  readonly closed?: { readonly to: string; readonly ids: ReadonlySet<string> } | undefined;
   readonly cursor?: PageKey | undefined;
   readonly limit?: number | undefined;
 };
@@ -186,7 +189,7 @@ async function columnOf(
 /** A page of the log, the newest first. */
 export async function listAudit(
   db: Queries,
-  { action, by, on, since, until, cursor, limit = ROWS_OF_A_PAGE }: AuditPage,
+  { action, by, on, since, until, closed, cursor, limit = ROWS_OF_A_PAGE }: AuditPage,
 ): Promise<AuditEntry[]> {
   let query = entries(db).orderBy('happened_at', 'desc').orderBy('id', 'desc').limit(limit);
   if (action) query = query.where('action', '=', action);
@@ -200,6 +203,12 @@ export async function listAudit(
   }
   if (since !== undefined) query = query.where('happened_at', '>=', since);
   if (until !== undefined) query = query.where('happened_at', '<', until);
+  if (closed !== undefined && closed.ids.size > 0) {
+    const { to, ids } = closed;
+    query = query.where((it) =>
+      it.or([it('admin_id', '=', to), it('subject_id', 'is', null), isNoneOf('subject_id', ids)]),
+    );
+  }
   if (cursor) {
     query = query.where(({ eb, refTuple, tuple }) =>
       eb(refTuple('happened_at', 'id'), '<', tuple(cursor.timestamp, cursor.id)),

@@ -2,6 +2,7 @@
 import { DefaultQueryExecutor, sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { answerLeadersQuestion } from '#domain/contract/family/child-consent.ts';
+import { checkRoster } from '#domain/contract/family/families.ts';
 import * as guardians from '#domain/contract/family/guardians.ts';
 import { holdStudent, releaseHold } from '#domain/contract/keeping/holds.ts';
 import { deleteProject } from '#domain/contract/notebook/projects.ts';
@@ -159,6 +160,33 @@ test("#nobody-approves-an-own-child: a troop's list says nothing of what the par
   };
   expect(await answerTo(ranger)).toMatchObject({ username: 'ada', choice: 'work' });
   expect(await answerTo(office)).toMatchObject({ username: 'ada', choice: null });
+});
+
+test('#nobody-approves-an-own-child: the log tells nothing of what others did to a closed child', async () => {
+  const { ada, ben, ranger, office, hold } = await openClosed();
+  for (const { user } of [ada, ben]) await hold(user.id);
+  const deedsTo = async (by: Caller, query: { on?: string; purpose?: 'export' } = {}) =>
+    (await by.call(listAudit, { query })).body
+      .filter(({ action }) => action === 'hold' || action === 'block-guardian')
+      .map(({ action, subjectLabel }) => `${action} ${subjectLabel}`)
+      .toSorted();
+  expect(await deedsTo(ranger)).toEqual(['block-guardian ada', 'hold ada', 'hold ben']);
+  expect(await deedsTo(office)).toEqual(['hold ben']);
+  expect(await deedsTo(office, { purpose: 'export' })).toEqual(['hold ben']);
+  expect(await deedsTo(office, { on: 'ada' })).toEqual([]);
+  expect(await deedsTo(ranger, { on: 'ada' })).toEqual(['block-guardian ada', 'hold ada']);
+  const rows = (await office.call(listAudit)).body;
+  expect(rows.some(({ subjectLabel }) => subjectLabel === null)).toBe(true);
+});
+
+test("#nobody-approves-an-own-child: the check of a list of families knows no address of a closed child's parents", async () => {
+  const { ranger, office } = await openClosed();
+  const { id: troopId } = (await ranger.call(createTroop, { body: { ...TROOP_42 } })).body;
+  const rows = [{ firstName: 'Ada', lastName: 'Obi', email: ANA, line: 1 }];
+  const stateTo = async (by: Caller) =>
+    (await by.call(checkRoster, { body: { troopId, rows } })).body.rows.map(({ state }) => state);
+  expect(await stateTo(ranger)).toEqual(['here']);
+  expect(await stateTo(office)).toEqual(['new']);
 });
 
 test('#nobody-approves-an-own-child: no letter to administrators tells of a closed child whom it is closed to', async () => {

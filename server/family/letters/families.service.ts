@@ -54,7 +54,7 @@ async function hereKeys(
   now: number,
 ): Promise<ReadonlySet<string>> {
   const names = rows.map((it) => store.keysOf(it).name_key);
-  const accounts = await accountKeys(db, names, troop.told);
+  const accounts = await accountKeys(db, names, troop.mayTell);
   return accounts.union(await store.invitedKeys(db, troop.id, now));
 }
 
@@ -65,7 +65,7 @@ export async function checkRoster(
   { troopId, ...given }: { troopId: string; file?: string | undefined; rows?: FamilyRow[] | undefined },
   now: number,
 ): Promise<{ rows: CheckedRow[] }> {
-  const troop = await invitingTroop(db, user, troopId);
+  const troop = await invitingTroop(db, user, troopId, now);
   const rows = rowsOf(given);
   const problems = rosterProblems(rows);
   const here = await hereKeys(db, troop, rows, now);
@@ -111,7 +111,7 @@ export async function inviteFamilies(
   context: InvitingContext,
 ): Promise<{ invited: number; alreadyHere: number }> {
   const { user, now, newId } = context;
-  const troop = await invitingTroop(tx, user, troopId);
+  const troop = await invitingTroop(tx, user, troopId, now);
   const rows = typedRows(typed);
   refuseWrong(rows);
   await holdBucket(tx, `invite-families:${troop.id}`);
@@ -170,13 +170,13 @@ export async function showFamilies(
   context: InvitingContext,
 ): Promise<Families> {
   const { user, now, isByMail } = context;
-  const troop = await invitingTroop(tx, user, troopId);
+  const troop = await invitingTroop(tx, user, troopId, now);
   await noteRead(tx, troop, context);
   const found = await store.listFamilies(tx, { troopId: troop.id, limit, after }, now);
   const ids = found.map(({ id }) => id);
   const letters = await letterStates(tx, ids, { now, boxOf: recipientBucket });
   const last = found.length === limit ? found.at(-1) : undefined;
-  const { told: _, ...facts } = troop;
+  const { mayTell: _, ...facts } = troop;
   const lettered = { troopId: troop.id, isByMail };
   const { unprinted, prints } = await countLetters(tx, lettered, now);
   return {

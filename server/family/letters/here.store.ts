@@ -2,11 +2,11 @@ import { addressKey } from '#domain/rules/platform/mailbox.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { chunksOf } from './families.store.ts';
 
-/** Which students have a name of these: their keys with each address of a parent. `told` narrows them to some. */
+/** Returns which students have a name of these, of those who may be told: their keys with each address of a parent. */
 export async function accountKeys(
   db: Queries,
   nameKeys: readonly string[],
-  told: readonly string[] | null,
+  mayTell: (studentId: string) => boolean,
 ): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (const some of chunksOf([...new Set(nameKeys)])) {
@@ -18,7 +18,7 @@ export async function accountKeys(
       .where('name_key', 'in', some)
       .execute();
     for (const row of rows) {
-      if (told !== null && !told.includes(row.id)) continue;
+      if (!mayTell(row.id)) continue;
       for (const address of [row.parent_email, row.email_key])
         if (address !== null) found.add(`${row.name_key}\n${addressKey(address)}`);
     }

@@ -23,7 +23,13 @@ import {
   readdressParent,
   refuseOwnAddress,
 } from '#server/family/exports.ts';
-import { findStudent, refuseClosed, refuseElder, refuseOwnChilds } from '#server/gates/exports.ts';
+import {
+  findStudent,
+  listAllRefused,
+  refuseClosed,
+  refuseElder,
+  refuseOwnChilds,
+} from '#server/gates/exports.ts';
 import type { Outbox } from '#server/mail/exports.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -99,14 +105,15 @@ export async function noteRead(
   });
 }
 
-/** The log as its filters leave it; who takes it away is written into it. */
+/** Returns the log as its filters and closed children leave it; who takes it away is written into it. */
 export async function readLog(
   db: Database,
-  { purpose, ...page }: Parameters<typeof listAudit>[1] & { purpose?: 'export' | undefined },
+  { purpose, ...page }: Omit<Parameters<typeof listAudit>[1], 'closed'> & { purpose?: 'export' | undefined },
   context: AuditContext,
 ): Promise<AuditEntry[]> {
   if (purpose === 'export') await noteRead(db, 'export-log', context);
-  return listAudit(db, page);
+  const { admin, now } = context;
+  return listAudit(db, { ...page, closed: { to: admin.id, ids: await listAllRefused(db, admin, now) } });
 }
 
 /**
