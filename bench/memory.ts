@@ -54,6 +54,20 @@ export async function residentMegabytes(pid: number, field: Field = 'VmRSS'): Pr
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
+/**
+ * Returns what all processes of a program take of the machine's memory together, megabytes. Pages that several share, as those
+ * of Node itself, count once among them.
+ */
+export async function occupiedMegabytes(pid: number): Promise<number> {
+  const sizes = await Promise.all(
+    (await familyOf(pid)).map(async (it) => {
+      const rollup = await readFile(`/proc/${it.pid}/smaps_rollup`, 'utf8');
+      return (Number(/^Pss:\s+(\d+) kB$/m.exec(rollup)?.[1]) * 1024) / 1_000_000;
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
 /** Lets the most that a program has had resident count from now on. */
 export async function forgetPeakMemory(pid: number): Promise<void> {
   await Promise.all((await familyOf(pid)).map((it) => writeFile(`/proc/${it.pid}/clear_refs`, '5')));

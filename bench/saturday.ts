@@ -12,7 +12,7 @@ import { openDatabase } from '../server/platform/db/open.ts';
 import { importSpeciesAtFirstStart } from '../server/species/species.service.ts';
 import { seedCrowd } from '../server/testing/crowd.ts';
 import { createPostgresDatabase, startPostgres } from '../server/testing/postgres.ts';
-import { cpuMilliseconds, residentMegabytes } from './memory.ts';
+import { cpuMilliseconds, occupiedMegabytes } from './memory.ts';
 import { ADMIN_NAME, addAdmin } from './server/bench-data.ts';
 import type { Visitor } from './server/calls.ts';
 import { type Contender, PROGRAM, startContender } from './server/contender.ts';
@@ -34,12 +34,12 @@ type Saturday = {
   readonly scouts: number;
 };
 
-/** Watches how much all processes of the program have resident together, until it is told to stop. */
+/** Watches how much memory all processes of the program take together, until it is told to stop. */
 function watchMemory(contenders: readonly Contender[]): () => Promise<number> {
   let [most, isOver] = [0, false];
   const watching = (async () => {
     while (!isOver) {
-      const sizes = await Promise.all(contenders.map(({ pid }) => residentMegabytes(pid).catch(() => 0)));
+      const sizes = await Promise.all(contenders.map(({ pid }) => occupiedMegabytes(pid).catch(() => 0)));
       most = Math.max(
         most,
         sizes.reduce((sum, size) => sum + size, 0),
@@ -161,7 +161,7 @@ random moments. Each opens the dashboard and her step, writes an entry (three sa
 as her device makes them small, and looks at the dashboard again. Times are median / 99th percentile, ms. Goals: saves
 300 ms at the 99th percentile, nothing refused or lost, 400 MB for all processes together.
 
-| on | scouts | minutes | reads | saves | photos | refused | lost | resident at most, MB | of the core, % |
+| on | scouts | minutes | reads | saves | photos | refused | lost | memory at most, MB | of the core, % |
 |---|--:|--:|--:|--:|--:|--:|--:|--:|--:|
 ${rows.join('\n')}
 `;
