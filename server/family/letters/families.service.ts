@@ -13,6 +13,7 @@ import {
 import { type Family, type RosterRow, rosterProblems } from '#domain/rules/family/roster.ts';
 import * as sentences from '#domain/rules/family/sentences.ts';
 import { hasLooked, insertAudit } from '#server/audit/exports.ts';
+import { listAllRefused } from '#server/gates/exports.ts';
 import {
   deleteMailsWithLink,
   endLinks,
@@ -46,15 +47,19 @@ export type InvitingContext = {
 const isAmong = (here: ReadonlySet<string>, family: Family) =>
   store.joinedKeys(store.keysOf(family)).some((key) => here.has(key));
 
-/** The keys of who is here already, as far as who asks may know. */
+/**
+ * Returns the keys of who is here already, as far as who asks may know: only scouts whom a leader sees, and who are not closed to
+ * an administrator, are told. Neither learns whether a guessed address is right.
+ */
 async function hereKeys(
   db: Queries,
   troop: InvitingTroop,
   rows: readonly Family[],
-  now: number,
+  { user, now }: Pick<InvitingContext, 'user' | 'now'>,
 ): Promise<ReadonlySet<string>> {
   const names = rows.map((it) => store.keysOf(it).name_key);
-  const accounts = await accountKeys(db, names, troop.mayTell);
+  const closed = troop.told === null ? await listAllRefused(db, user, now) : null;
+  const accounts = await accountKeys(db, names, (id) => troop.told?.includes(id) ?? !closed?.has(id));
   return accounts.union(await store.invitedKeys(db, troop.id, now));
 }
 
@@ -65,10 +70,10 @@ export async function checkRoster(
   { troopId, ...given }: { troopId: string; file?: string | undefined; rows?: FamilyRow[] | undefined },
   now: number,
 ): Promise<{ rows: CheckedRow[] }> {
-  const troop = await invitingTroop(db, user, troopId, now);
+  const troop = await invitingTroop(db, user, troopId);
   const rows = rowsOf(given);
   const problems = rosterProblems(rows);
-  const here = await hereKeys(db, troop, rows, now);
+  const here = await hereKeys(db, troop, rows, { user, now });
   return {
     rows: rows.map((row, at) => {
       const problem = problems[at] ?? null;
@@ -111,11 +116,11 @@ export async function inviteFamilies(
   context: InvitingContext,
 ): Promise<{ invited: number; alreadyHere: number }> {
   const { user, now, newId } = context;
-  const troop = await invitingTroop(tx, user, troopId, now);
+  const troop = await invitingTroop(tx, user, troopId);
   const rows = typedRows(typed);
   refuseWrong(rows);
   await holdBucket(tx, `invite-families:${troop.id}`);
-  const here = await hereKeys(tx, troop, rows, now);
+  const here = await hereKeys(tx, troop, rows, context);
   await lettersOfEnded(now).forget(tx);
   await store.deleteEnded(tx, troop.id, now);
   const expiresAt = now + FAMILY_INVITATION_MS;
@@ -170,13 +175,13 @@ export async function showFamilies(
   context: InvitingContext,
 ): Promise<Families> {
   const { user, now, isByMail } = context;
-  const troop = await invitingTroop(tx, user, troopId, now);
+  const troop = await invitingTroop(tx, user, troopId);
   await noteRead(tx, troop, context);
   const found = await store.listFamilies(tx, { troopId: troop.id, limit, after }, now);
   const ids = found.map(({ id }) => id);
   const letters = await letterStates(tx, ids, { now, boxOf: recipientBucket });
   const last = found.length === limit ? found.at(-1) : undefined;
-  const { mayTell: _, ...facts } = troop;
+  const { told: _, ...facts } = troop;
   const lettered = { troopId: troop.id, isByMail };
   const { unprinted, prints } = await countLetters(tx, lettered, now);
   return {

@@ -129,7 +129,7 @@ export async function writeLetters(
   printing: Printing,
 ): Promise<PdfDocument> {
   const { user, now, newId, site, paper } = printing;
-  const troop = await invitingTroop(tx, user, wanted.troopId, now);
+  const troop = await invitingTroop(tx, user, wanted.troopId);
   // The second of two presses at one moment sees the first one's print and leaves it valid.
   await holdBucket(tx, `print-family-letters:${troop.id}`);
   const families = await wantedOf(tx, { ...wanted, troopId: troop.id }, printing);
