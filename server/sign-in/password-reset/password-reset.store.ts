@@ -57,7 +57,7 @@ export async function findLiveReset(db: Queries, reset: Reset, now: number): Pro
 }
 
 /** Notes which guardian's mailbox a code goes to. */
-export async function noteReader(db: Queries, tokenHash: string, guardianId: string | null): Promise<void> {
+export async function noteReader(db: Queries, tokenHash: string, guardianId: string): Promise<void> {
   const row = db.updateTable('password_resets').where('token_hash', '=', tokenHash);
   await row.set({ code_for: guardianId }).execute();
 }

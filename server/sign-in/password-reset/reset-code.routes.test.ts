@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as consent from '#domain/contract/consent/consent.ts';
+import * as proof from '#domain/contract/consent/consent-proof.ts';
 import * as guardians from '#domain/contract/family/guardians.ts';
 import * as ownAddress from '#domain/contract/family/own-address.ts';
 import { answerAddressReplacement } from '#domain/contract/family/replacements.ts';
@@ -12,6 +13,7 @@ import {
   startReset,
   verifyReset,
 } from '#domain/contract/sign-in/password-reset.ts';
+import { CALL_AFTER_SILENCE_MS } from '#domain/limits.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
@@ -130,6 +132,49 @@ test('#the-code-before-a-new-password: who only signed on a device is asked noth
   const { body } = await stranger().call(verifyReset, { body: { username: 'elm', ...answers } });
   expect(Object.keys(body)).toEqual(['resetToken']);
 });
+
+/** A scout for whom somebody typed an address from which nobody has answered. */
+async function openUnanswered() {
+  const world = await openForgotten();
+  const { caller, user } = await world.unconsentedStudent({ username: 'willow' });
+  const parent = { parentFirstName: 'Ngozi', parentLastName: 'Okafor', parentEmail: 'typed@else.example' };
+  const signature = await drawnSignature();
+  await caller.call(consent.giveParentConsent, { body: { ...parent, signature, termsAgree: true } });
+  world.passTime(CALL_AFTER_SILENCE_MS);
+  await world.deliver();
+  return { ...world, params: { id: user.id } };
+}
+type Proving = (world: Awaited<ReturnType<typeof openUnanswered>>) => Promise<{ status: number }>;
+
+const byForm: Proving = async ({ admin, params }) => {
+  const scan = Buffer.from('%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n');
+  const { caller } = await admin();
+  return caller.upload(proof.receiveSignedForm, params, [{ name: 'scan.pdf', bytes: scan }]);
+};
+const byPhone: Proving = async ({ admin, params, platform }) => {
+  const time = new Date(platform.clock() - MINUTE_MS).toISOString();
+  const body = { number: '608 555 0100', time, note: 'She knew the troop.' };
+  return (await admin()).caller.call(proof.confirmByPhone, { params, body });
+};
+
+test.each([
+  ['a form on paper', byForm],
+  ['a call', byPhone],
+])(
+  '#the-code-before-a-new-password: after %s no code goes to an address that never confirmed, and an administrator helps',
+  async (_, prove) => {
+    const world = await openUnanswered();
+    const proven = await prove(world);
+    expect([200, 201]).toContain(proven.status);
+    expect(await world.answer()).toMatchObject({
+      status: 403,
+      body: { message: 'We cannot send a code to your parent right now. An administrator can help you.' },
+    });
+    await world.deliver();
+    expect(world.codes()).toEqual([]);
+    expect(await world.platform.db.selectFrom('password_resets').selectAll().execute()).toEqual([]);
+  },
+);
 
 test('a code lies nowhere in clear: not in a mail that waits, not in the table, not in the log', async () => {
   const { sign, answer, newestCode, platform, said } = await openForgotten();

@@ -10,9 +10,15 @@ import { addressKey } from '#domain/rules/platform/mailbox.ts';
 import type { Told } from '#domain/rules/platform/sentence.ts';
 import * as platformSentences from '#domain/rules/platform/sentences.ts';
 import * as sentences from '#domain/rules/sign-in/sentences.ts';
-import { findUnsettled, isPasswordOf, listGuardiansOf, lockAccount } from '#server/accounts/exports.ts';
+import {
+  findUnsettled,
+  type Guardian,
+  isPasswordOf,
+  listGuardiansOf,
+  lockAccount,
+} from '#server/accounts/exports.ts';
 import { wasEverConfirmed } from '#server/consent/exports.ts';
-import { deleteMailsWithLink, listRecipients, type Outbox, type Recipient } from '#server/mail/exports.ts';
+import { deleteMailsWithLink, type Outbox } from '#server/mail/exports.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -35,22 +41,18 @@ export type CodeAsking = { readonly outbox: Outbox; readonly isByMail: boolean; 
  */
 export async function isCodeAskedOf(db: Queries, user: User, isByMail: boolean): Promise<boolean> {
   if (!isByMail || !(await wasEverConfirmed(db, user.id))) return false;
-  return user.parentEmail !== null || (await listRecipients(db, user)).length > 0;
+  return user.parentEmail !== null || (await listGuardiansOf(db, user.id)).length > 0;
 }
 
 /**
- * Returns the mailbox for the code: the signer's, or another parent's. An unconfirmed address gets none, since nobody
- * knows whose it is; nor one that may still be undone (PRODUCT.md#a-parents-new-address).
+ * Returns the parent for the code: the signer, or another one. An address that nobody has confirmed from gets none, however
+ * the consent was confirmed; nor one that may still be undone (PRODUCT.md#a-parents-new-address).
  */
-async function codeReaderOf(tx: Queries, user: User, now: number): Promise<string | undefined> {
-  const readers: Recipient[] = [];
-  for (const recipient of await listRecipients(tx, user)) {
-    const { email, hasPage } = recipient;
-    const unsettled = await findUnsettled(tx, { emailKey: addressKey(email) }, { childId: user.id, now });
-    if (!unsettled && (hasPage || user.consentState === 'confirmed')) readers.push(recipient);
-  }
-  const signer = readers.find(({ email }) => addressKey(email) === addressKey(user.parentEmail ?? ''));
-  return (signer ?? readers[0])?.email;
+async function codeReaderOf(tx: Queries, user: User, now: number): Promise<Guardian | undefined> {
+  const readers: Guardian[] = [];
+  for (const guardian of await listGuardiansOf(tx, user.id))
+    if (!(await findUnsettled(tx, guardian, { childId: user.id, now }))) readers.push(guardian);
+  return readers.find(({ emailKey }) => emailKey === addressKey(user.parentEmail ?? '')) ?? readers[0];
 }
 
 /**
@@ -64,15 +66,13 @@ export async function sendCode(
   reset: Reset,
   { outbox, now }: CodeAsking,
 ): Promise<string> {
-  const recipient = await codeReaderOf(tx, user, now);
-  if (recipient === undefined) throw new AppError('not-allowed', sentences.noParentToSendTo);
-  const guardians = await listGuardiansOf(tx, user.id);
-  const reader = guardians.find(({ email }) => addressKey(email) === addressKey(recipient));
-  await noteReader(tx, reset.tokenHash, reader?.id ?? null);
+  const reader = await codeReaderOf(tx, user, now);
+  if (!reader) throw new AppError('not-allowed', sentences.noParentToSendTo);
+  await noteReader(tx, reset.tokenHash, reader.id);
   const limited = { bucket: bucketOf('reset-codes', user.id), throttle: THROTTLES.resetCodesByAccount };
   await countUnlessOver(tx, limited, now);
-  await outbox.put(tx, resetCodeLetter(recipient, user, reset.tokenHash, outbox.site));
-  return maskedAddress(recipient);
+  await outbox.put(tx, resetCodeLetter(reader.email, user, reset.tokenHash, outbox.site));
+  return maskedAddress(reader.email);
 }
 
 export function resetOver(): AppError {
