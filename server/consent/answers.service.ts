@@ -8,7 +8,7 @@ import { heldChoice, TROOP_CHOICES, type TroopChoice, troopName } from '#domain/
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { findTypedTroop, namesOfLeaders, numberOfTroop, type Typed } from '#server/troop/exports.ts';
-import { endAnswer, insertAnswer, listAnswers, type TroopAnswer } from './answers.store.ts';
+import { endAnswer, insertAnswer, listAnswers, readdressAnswers, type TroopAnswer } from './answers.store.ts';
 import { findLastRecordId } from './consent.store.ts';
 import { insertConsentEvent } from './consent-events.store.ts';
 
@@ -95,6 +95,26 @@ export async function endYeses(
 /** Ends the answers of somebody who is no parent of the child any more, or never was. */
 export async function endAnswersBy(tx: Queries, userId: string, by: string, act: TroopAct): Promise<void> {
   await endAnswers(tx, await listAnswers(tx, { userId }), (it) => it.by === by, act);
+}
+
+/**
+ * Gives an address' answers to the one in its place. Where that one has answered for the same troop too, the narrower
+ * stays, so that leaders see no more by it. To be called with the account held.
+ */
+export async function moveAnswers(
+  tx: Queries,
+  userId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+  now: number,
+): Promise<void> {
+  const answers = await listAnswers(tx, { userId });
+  for (const moved of answers.filter(({ by }) => by === from)) {
+    const own = answers.find(({ by, troopId }) => by === to && troopId === moved.troopId);
+    if (!own) continue;
+    const over = heldChoice([own.choice, moved.choice]) === own.choice ? moved : own;
+    await endAnswer(tx, over.id, now);
+  }
+  await readdressAnswers(tx, userId, { from, to });
 }
 
 /**

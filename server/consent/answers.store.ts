@@ -62,7 +62,7 @@ export async function endAnswer(tx: Queries, id: string, now: number): Promise<v
   await tx.updateTable('troop_answers').set({ ended_at: now }).where('id', '=', id).execute();
 }
 
-/** A parent's answers move along when the parent's address changes. */
+/** Gives the answers in force of an address to another one; those that are over stay whose they were. */
 export async function readdressAnswers(
   tx: Queries,
   userId: string,
@@ -73,5 +73,6 @@ export async function readdressAnswers(
     .set({ given_by: to })
     .where('user_id', '=', userId)
     .where('given_by', '=', from)
+    .where('ended_at', 'is', null)
     .execute();
 }

@@ -1,6 +1,12 @@
 /** Exports of consent for the other modules. */
-export { answerForTroop, endAnswersBy, endYeses, leadersQuestionFor } from './answers.service.ts';
-export { listAnswers, readdressAnswers } from './answers.store.ts';
+export {
+  answerForTroop,
+  endAnswersBy,
+  endYeses,
+  leadersQuestionFor,
+  moveAnswers,
+} from './answers.service.ts';
+export { listAnswers } from './answers.store.ts';
 export { type Asking, askAtNewAddress, isStillAsked, renewLink, writeAfterwards } from './asking.service.ts';
 export { confirmConsent } from './confirmation.service.ts';
 export { consentLetter } from './consent.mail.ts';

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
+import { answerLeadersQuestion, getChildConsent } from '#domain/contract/family/child-consent.ts';
 import * as guardians from '#domain/contract/family/guardians.ts';
 import * as ownAddress from '#domain/contract/family/own-address.ts';
 import * as parent from '#domain/contract/family/parent.ts';
 import { resetStudentPassword } from '#domain/contract/office/admin.ts';
+import { createTroop } from '#domain/contract/office/troops.ts';
 import { verifyReset } from '#domain/contract/sign-in/password-reset.ts';
+import { insertAnswer } from '#server/consent/answers.store.ts';
 import { forgetWhatHasExpired } from '#server/keeping/retention.service.ts';
 import { clearAway } from '#server/office/retention-overview/clearing.service.ts';
 import { putConfirmedRecord } from '#server/testing/confirmed-record.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
+import { TROOP_42 } from '#server/testing/troop-world.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -294,4 +298,18 @@ test('#a-parents-new-address: it is changed neither to itself, nor again within 
   expect((await change('four@family.example')).status).toBe(429);
   await confirm();
   expect((await change('five@family.example', (await enter(NEW)).caller)).status).toBe(409);
+});
+
+test('#a-parents-new-address: what the new address said to leaders before is the parent’s own then, where it is narrower', async () => {
+  const { ana, ada, change, confirm, enter, admin, platform } = await openFamily();
+  const { id: troopId } = (await (await admin()).caller.call(createTroop, { body: TROOP_42 })).body;
+  const params = { id: ada.user.id };
+  const typed = { id: 'typed', userId: ada.user.id, troopId, choice: 'no', givenAt: 0, by: NEW } as const;
+  await insertAnswer(platform.db, typed);
+  await ana.call(answerLeadersQuestion, { params, body: { troopId, choice: 'work' } });
+  await change();
+  expect((await confirm()).status).toBe(200);
+  const page = (await enter(NEW)).caller;
+  const { leaders } = (await page.call(getChildConsent, { params })).body;
+  expect(leaders).toMatchObject({ choice: 'no', holds: 'no' });
 });

@@ -13,6 +13,7 @@ import {
   findConsentRecord,
   findRecordOf,
   insertConsentCorrection,
+  moveAnswers,
   moveConsent,
 } from '#server/consent/exports.ts';
 import { readdressMail } from '#server/mail/exports.ts';
@@ -36,6 +37,9 @@ export async function readdressParent(
     await readdressMail(tx, id, { from: student.parentEmail, to: parentEmail, own: 'goes' });
   if (student.parentEmail !== null && addressKey(student.parentEmail) === addressKey(parentEmail))
     return respellAddress(tx, id, parentEmail);
+  // An answer by an address that never was a parent's could be changed by nobody.
+  if (student.parentEmail !== null)
+    await moveAnswers(tx, id, { from: addressKey(student.parentEmail), to: addressKey(parentEmail) }, now);
   await deleteResetsOf(tx, id);
   if ((await findRecordOf(tx, id))?.method === 'email')
     await moveConsent(tx, id, { from: ['confirmed'], to: 'grace', now });

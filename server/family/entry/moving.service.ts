@@ -11,12 +11,7 @@ import {
   updateAddress,
   updateParentEmail,
 } from '#server/accounts/exports.ts';
-import {
-  endAnswersBy,
-  findLastRecordId,
-  insertConsentEvent,
-  readdressAnswers,
-} from '#server/consent/exports.ts';
+import { endAnswersBy, findLastRecordId, insertConsentEvent, moveAnswers } from '#server/consent/exports.ts';
 import { endPasswordBy } from '#server/family/children/child-passwords.service.ts';
 import { deleteJoined, listLetInSince } from '#server/family/guardians/invitations.store.ts';
 import { forgetInvitation } from '#server/family/guardians/inviting.service.ts';
@@ -83,7 +78,7 @@ export async function moveBelongings(
   { now, newId, own }: Moving,
 ): Promise<void> {
   await readdressStop(tx, userId, { from: emailKey, to: addressKey(email) });
-  await readdressAnswers(tx, userId, { from: emailKey, to: addressKey(email) });
+  await moveAnswers(tx, userId, { from: emailKey, to: addressKey(email) }, now);
   const row = await findAccount(tx, userId);
   const parentEmail = row && presentUser(row).parentEmail;
   if (parentEmail && addressKey(parentEmail) === emailKey) await updateParentEmail(tx, userId, email);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { giveParentConsent } from '#domain/contract/consent/consent.ts';
+import { getChildConsent } from '#domain/contract/family/child-consent.ts';
 import {
   correctParentEmail,
   deleteUser,
@@ -12,6 +13,8 @@ import { CONSENT_KEPT_AFTER_DELETION_MS } from '#domain/limits.ts';
 import { forgetWhatHasExpired } from '#server/keeping/retention.service.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { openWorld } from '#server/testing/test-app.ts';
+import { openTroopWorld } from '#server/testing/troop-world.ts';
+import type { Caller } from '#server/testing/world.ts';
 
 const MAIL = { SMTP_URL: 'smtp://mail.example:25', MAIL_FROM: 'scouts@example.org' };
 
@@ -162,4 +165,43 @@ test('the address that was put right goes when the record gives up its own (#the
   passTime(1);
   await forgetWhatHasExpired(platform.db, platform.clock());
   expect(await addresses()).toEqual([{ parent_email: null }]);
+});
+
+/** A scout in whose consent a mistyped address said no to leaders, and another parent who lets them see the work. */
+async function openMistypedNo() {
+  const world = await openTroopWorld(MAIL);
+  const troopId = await world.setUp();
+  const scout = await world.unconsentedStudent();
+  const parent = { parentFirstName: 'Ana', parentLastName: 'Reyes', parentEmail: 'ana@famly.example' };
+  const given = { ...parent, signature: await drawnSignature(), termsAgree: true };
+  const body = { ...given, leaders: { troopId, choice: 'no' } as const };
+  await scout.caller.call(giveParentConsent, { body });
+  const bo = (await world.parent([scout], 'bo@family.example')).caller;
+  await world.answer(bo, scout, troopId, 'work');
+  const params = { id: scout.user.id };
+  return {
+    ...{ ...world, scout, bo },
+    leadersFor: async (page: Caller) => (await page.call(getChildConsent, { params })).body.leaders,
+    say: (page: Caller, choice: 'no' | 'work') => world.answer(page, scout, troopId, choice),
+    correct: (parentEmail: string) =>
+      world.office.call(correctParentEmail, { params, body: { parentEmail } }),
+  };
+}
+
+test('#a-wrong-address: what a mistyped address said to leaders is said by the right one, which may change it, and no other parent’s', async () => {
+  const { correct, leadersFor, say, scout, bo, parent } = await openMistypedNo();
+  expect((await correct('ana@family.example')).status).toBe(200);
+  const ana = (await parent([scout], 'ana@family.example')).caller;
+  expect(await leadersFor(ana)).toMatchObject({ choice: 'no', holds: 'no' });
+  expect(await leadersFor(bo)).toMatchObject({ choice: 'work', holds: 'no' });
+  expect((await say(ana, 'work')).status).toBe(200);
+  expect(await leadersFor(bo)).toMatchObject({ choice: 'work', holds: 'work' });
+});
+
+test('#a-wrong-address: a mistyped address that is put right to one that has answered leaves the narrower answer', async () => {
+  const { correct, leadersFor, say, bo } = await openMistypedNo();
+  expect((await correct('bo@family.example')).status).toBe(200);
+  expect(await leadersFor(bo)).toMatchObject({ choice: 'no', holds: 'no' });
+  expect((await say(bo, 'work')).status).toBe(200);
+  expect(await leadersFor(bo)).toMatchObject({ choice: 'work', holds: 'work' });
 });
