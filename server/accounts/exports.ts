@@ -52,6 +52,7 @@ export {
   copyToAddress,
   findReplaced,
   isOthersMailbox,
+  isParentIn,
   listMailboxesOf,
   respellAddress,
   updateAddress,

@@ -1,4 +1,5 @@
 /** Addresses by which a child's parents are and were known. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { addressKey, isSameMailbox } from '#domain/rules/platform/mailbox.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { listFormerAddresses, putFormerAddress } from './former-addresses.store.ts';
@@ -11,6 +12,12 @@ import {
 } from './guardians.store.ts';
 
 type Row = Pick<Guardian, 'id' | 'userId'>;
+
+/** A query's condition that the address in a column is a parent's of the child in another. */
+export function isParentIn({ child, emailKey }: { child: string; emailKey: string }): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from guardians as parent where parent.user_id = ${sql.ref(child)}
+    and parent.email_key = ${sql.ref(emailKey)} and parent.state = 'active')`;
+}
 
 /** True when the mailbox of an address belongs to another guardian of the same child, or is blocked. */
 export async function isOthersMailbox(db: Queries, { id, userId }: Row, address: string): Promise<boolean> {

@@ -21,6 +21,8 @@ export type DueOne = {
   readonly isUndelivered: boolean;
   /** Until when it waits for the end of a hold; null where it does not. */
   readonly heldUntil: number | null;
+  /** True where it waits for another parent, since whoever asked is none any more. */
+  readonly waitsForParent: boolean;
 };
 
 /** Where a page ended: by what its last row is found, and its id. */
@@ -69,6 +71,7 @@ function foundOf({ name, subject, keeping }: OnItsWay, now: number): Found {
     // Every parent was told of a stop on its day.
     isTold: name === 'stopped' || given.length > 0,
     isUndelivered: given.some(({ isUndelivered }) => isUndelivered),
+    waitsForParent: subject.waitsForParent,
     place: { timestamp: subject.since, id: subject.id },
   };
 }

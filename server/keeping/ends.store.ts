@@ -1,6 +1,7 @@
 /** Classes with the end in their own row, told of at the beginning. */
 import { type RawBuilder, sql } from 'kysely';
 import type { DatedClass } from '#domain/rules/keeping/clock-classes.ts';
+import { isParentIn } from '#server/accounts/exports.ts';
 import { SIGN_UP_ENDS } from '#server/consent/exports.ts';
 import { isNoneOf } from '#server/platform/db/none-of.ts';
 import type { Queries } from '#server/platform/db/open.ts';
@@ -13,12 +14,14 @@ type Until = {
   readonly after: { readonly endsAt: number; readonly id: string } | null;
   readonly leftOut: ReadonlySet<string>;
 };
-type Row = { id: string; user_id: string; project_id: string | null; at: number };
+type Row = { id: string; user_id: string; project_id: string | null; at: number; waits: number };
 export type WithEnd = {
   readonly id: string;
   readonly userId: string;
   readonly projectId: string | null;
   readonly endsAt: number;
+  /** True where whoever asked for it is no parent any more, and another parent decides. */
+  readonly waitsForParent: boolean;
 };
 
 /** By what each class ends, in the order in which an index has it, and whose it is. */
@@ -28,12 +31,14 @@ const COLUMNS: Readonly<Record<DatedClass, { at: RawBuilder<unknown>; id: string
   deletedProjects: { at: sql`deleted_at`, id: 'id', owner: 'owner_id' },
 };
 
+const IS_ASKED_BY_PARENT = isParentIn({ child: 'stops.user_id', emailKey: 'stops.deletion_by' });
+
 const FIND: Readonly<Record<DatedClass, RawBuilder<Row>>> = {
-  signUps: sql<Row>`select id, id as user_id, cast(null as text) as project_id, ${SIGN_UP_ENDS} as at from users
+  signUps: sql<Row>`select id, id as user_id, cast(null as text) as project_id, ${SIGN_UP_ENDS} as at, 0 as waits from users
     where role = 'student' and consent_state in ('none', 'signed')`,
-  toBeDeleted: sql<Row>`select user_id as id, user_id, cast(null as text) as project_id, deletion_ends_at as at
-    from stops where deletion_ends_at is not null`,
-  deletedProjects: sql<Row>`select id, owner_id as user_id, id as project_id, deleted_at as at from projects
+  toBeDeleted: sql<Row>`select user_id as id, user_id, cast(null as text) as project_id, deletion_ends_at as at,
+    case when ${IS_ASKED_BY_PARENT} then 0 else 1 end as waits from stops where deletion_ends_at is not null`,
+  deletedProjects: sql<Row>`select id, owner_id as user_id, id as project_id, deleted_at as at, 0 as waits from projects
     where deleted_at is not null`,
 };
 
@@ -58,6 +63,7 @@ export async function listWithEnd(
     userId: row.user_id,
     projectId: row.project_id,
     endsAt: Number(row.at) + input.keptFor,
+    waitsForParent: Number(row.waits) === 1,
   }));
 }
 

@@ -65,7 +65,7 @@ export type Looked = {
 
 /**
  * The subjects of a class for whom a notice or an end may be to do now, or who may end until a moment, those whose time has run
- * the longest first; page by page. The last includes who is on hold (PRODUCT.md#holds).
+ * the longest first; page by page. The last includes who waits: for the end of a hold (PRODUCT.md#holds), or for another parent.
  */
 export async function* lookThrough(
   db: Queries,
@@ -89,7 +89,7 @@ export async function* lookThrough(
   // Work on each row continues with few at a time, so that they are still as found.
   const limit = wanted === 'either' ? BATCH_SIZE : LOOKED_AT_ONCE;
   for (let after = first; ; ) {
-    const page = { since, after, limit, notHeldAt: isEnding ? null : now, by };
+    const page = { since, after, limit, goingAt: isEnding ? null : now, by };
     const found = await findSubjects(scanning(db), name, page);
     yield* await withNotices(db, name, found, settings);
     after = found.at(-1) ?? null;
@@ -103,7 +103,7 @@ export async function lookAgain(
   { name, id, now }: { readonly name: ClockClass; readonly id: string; readonly now: number },
   settings: Settings,
 ): Promise<OnItsWay | undefined> {
-  const wanted = { since: Number.MAX_SAFE_INTEGER, after: null, limit: 1, only: id, notHeldAt: now };
+  const wanted = { since: Number.MAX_SAFE_INTEGER, after: null, limit: 1, only: id, goingAt: now };
   const [result] = await withNotices(tx, name, await findSubjects(tx, name, wanted), settings);
   return result;
 }

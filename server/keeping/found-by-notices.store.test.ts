@@ -76,7 +76,9 @@ test.for([
 test('what was stopped for fewer days than it is told of before is counted as it ends', async () => {
   const world = await openMailedWorld();
   const { platform, passTime } = world;
-  const { user } = await world.student();
+  const scout = await world.student();
+  const { user } = scout;
+  await world.parent([scout], 'ana@family.example');
   const asked_at = platform.clock();
   const stop = { user_id: user.id, state_before: 'confirmed', asked_at, stopped_by: 'ana@family.example' };
   const ends = { stop_ends_at: asked_at + 3 * DAY_MS, deletion_by: null, deletion_ends_at: null };

@@ -3,6 +3,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { ClockClass } from '#domain/rules/keeping/clock-classes.ts';
+import { isParentIn } from '#server/accounts/exports.ts';
 import { isNotHeld } from '#server/deletions/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { type ByNotices, foundByNotices } from './found-by-notices.store.ts';
@@ -17,6 +18,8 @@ export type Subject = {
   readonly since: number;
   /** When it began, and when it ends if all was told in time; null where that hangs on how long its class is kept. */
   readonly set: { readonly begun: number; readonly endsAt: number } | null;
+  /** True where whoever stopped it is no parent any more, and another parent decides. */
+  readonly waitsForParent: boolean;
 };
 
 /** Which ones: of those whose time runs since `since` or longer those after one, or one of them. */
@@ -25,13 +28,20 @@ export type Wanted = {
   readonly after: Pick<Subject, 'id' | 'since'> | null;
   readonly limit: number;
   readonly only?: string;
-  /** Leaves out subjects on hold at that time; null takes all. */
-  readonly notHeldAt: number | null;
+  /** Leaves out subjects that wait: on hold at that time, or for another parent; null takes all. */
+  readonly goingAt: number | null;
   /** Leaves out those of whom the notices say so. */
   readonly by?: ByNotices;
 };
 
-type Row = { id: string; user_id: string; project_id: string | null; since: number; begun: number | null };
+type Row = {
+  id: string;
+  user_id: string;
+  project_id: string | null;
+  since: number;
+  begun: number | null;
+  waits: number;
+};
 
 /** By which column each class is found, which one names its subjects, and whose they are. */
 const COLUMNS: Readonly<Record<ClockClass, { since: string; id: string; owner: string }>> = {
@@ -41,33 +51,38 @@ const COLUMNS: Readonly<Record<ClockClass, { since: string; id: string; owner: s
   finishedProjects: { since: 'projects.changed_at', id: 'projects.id', owner: 'projects.owner_id' },
 };
 
+/** Nobody is deleted in the name of somebody who is no parent any more (PRODUCT.md#what-one-parent-undoes-of-another). */
+const IS_STOPPED_BY_PARENT = isParentIn({ child: 'stops.user_id', emailKey: 'stops.stopped_by' });
+const WITHOUT_ASKER = sql`cast(null as bigint) as begun, 0 as waits`;
+
 const FIND: Readonly<Record<ClockClass, RawBuilder<Row>>> = {
   pausedConsents: sql<Row>`select id, id as user_id, cast(null as text) as project_id, consent_since as since,
-    cast(null as bigint) as begun from users where role = 'student' and consent_state = 'paused'`,
+    ${WITHOUT_ASKER} from users where role = 'student' and consent_state = 'paused'`,
   stopped: sql<Row>`select user_id as id, user_id, cast(null as text) as project_id, stop_ends_at as since,
-    asked_at as begun from stops where deletion_by is null`,
+    asked_at as begun, case when ${IS_STOPPED_BY_PARENT} then 0 else 1 end as waits from stops where deletion_by is null`,
   // A stopped or closed account has a nearer end of its own.
   unvisited: sql<Row>`select id, id as user_id, cast(null as text) as project_id, last_visit_at as since,
-    cast(null as bigint) as begun from users where role = 'student'
+    ${WITHOUT_ASKER} from users where role = 'student'
     and consent_state not in ('paused', 'stopped')`,
   finishedProjects: sql<Row>`select id, owner_id as user_id, id as project_id, changed_at as since,
-    cast(null as bigint) as begun from projects where status = 'completed' and deleted_at is null`,
+    ${WITHOUT_ASKER} from projects where status = 'completed' and deleted_at is null`,
 };
 
 /** Some of the subjects of a class, those whose time has run the longest first. */
 export async function findSubjects(
   db: Queries,
   name: ClockClass,
-  { since, after, limit, only, notHeldAt, by }: Wanted,
+  { since, after, limit, only, goingAt, by }: Wanted,
 ): Promise<Subject[]> {
   const columns = COLUMNS[name];
   const [at, id] = [sql.ref(columns.since), sql.ref(columns.id)];
   const further = after === null ? sql`` : sql` and (${at}, ${id}) > (${after.since}, ${after.id})`;
   const one = only === undefined ? sql`` : sql` and ${id} = ${only}`;
   // Those of who is on hold wait for the end of the hold (PRODUCT.md#holds).
-  const notHeld = notHeldAt === null ? sql`` : sql` and ${isNotHeld(columns.owner, notHeldAt)}`;
+  const notHeld = goingAt === null ? sql`` : sql` and ${isNotHeld(columns.owner, goingAt)}`;
+  const ofParent = goingAt === null || name !== 'stopped' ? sql`` : sql` and ${IS_STOPPED_BY_PARENT}`;
   const noticed = by === undefined ? sql`` : sql` and ${foundByNotices(name, columns, by)}`;
-  const found = sql<Row>`${FIND[name]} and ${at} <= ${since}${further}${one}${notHeld}${noticed}
+  const found = sql<Row>`${FIND[name]} and ${at} <= ${since}${further}${one}${notHeld}${ofParent}${noticed}
     order by ${at}, ${id} limit ${limit}`;
   const { rows } = await found.execute(db);
   return rows.map((row) => ({
@@ -76,6 +91,7 @@ export async function findSubjects(
     projectId: row.project_id,
     since: Number(row.since),
     set: row.begun === null ? null : { begun: Number(row.begun), endsAt: Number(row.since) },
+    waitsForParent: Number(row.waits) === 1,
   }));
 }
 

@@ -172,6 +172,7 @@ const DUE_ONE = {
   isTold: true,
   isUndelivered: false,
   heldUntil: null,
+  waitsForParent: false,
 };
 
 test('#the-keeping-screen: what is due is listed by class, and a name leads to that student in the list', async () => {
@@ -179,8 +180,9 @@ test('#the-keeping-screen: what is due is listed by class, and a name leads to t
   const rows = [{ ...DUE_ONE, userId: user.id, username: user.username }];
   const deleted = { ...DUE_ONE, username: 'oak', projectId: 'project-1', isTold: false };
   const held = { ...DUE_ONE, userId: 'user-2', username: 'maple', heldUntil: DUE_ONE.endsAt };
+  const left = { ...DUE_ONE, userId: 'user-3', username: 'alder', waitsForParent: true };
   await openDue(
-    { count: 12, rows: [...rows, held] },
+    { count: 12, rows: [...rows, held, left] },
     { class: 'deletedProjects', count: 1, rows: [deleted] },
     { class: 'stopped' },
   );
@@ -191,6 +193,9 @@ test('#the-keeping-screen: what is due is listed by class, and a name leads to t
   await expect
     .element(due.getByRole('listitem').filter({ hasText: 'maple' }))
     .toHaveTextContent('maple not before Jan 28, 2027On holdTold');
+  await expect
+    .element(due.getByRole('listitem').filter({ hasText: 'alder' }))
+    .toHaveTextContent('alder not before Jan 28, 2027Waits for another parentTold');
   // Nobody is told of the child's own deletions.
   await expect.element(due.getByRole('listitem').filter({ hasText: 'oak' })).not.toMatchTextContent(/told/i);
   await expect.element(due.getByText(/a parent has stopped/)).not.toBeInTheDocument();

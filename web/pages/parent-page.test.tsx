@@ -200,6 +200,26 @@ test('#what-stands-on-the-page: what needs the parent stands on top, of each chi
   await expect.element(page.getByRole('button', { name: 'Start again' })).toBeVisible();
 });
 
+test.each([
+  ['stop', 'Start again', /^This notebook is stopped, by somebody who is no parent/],
+  ['deletion', 'Cancel the deletion', /^Somebody who is no parent or guardian here any more asked/],
+])(
+  '#what-one-parent-undoes-of-another: a %s in the name of a former parent is left to this one, without a day',
+  async (kind, button, sentence) => {
+    await signIn('student', { firstName: 'Dan' }, `ana-${crypto.randomUUID()}@family.example`);
+    const stop = { kind, endsAt: '2026-08-31T12:00:00Z', isMine: true, waitsForParent: true };
+    const shown = (await call(listChildren, { as: null })).map((child) => ({ ...child, stop }));
+    const body = JSON.stringify(shown);
+    await standInFor(`*${listChildren.path}`, { status: 200, type: 'application/json', body });
+    await renderApp({ url: `${OPEN_SCREENS.parent}?place=stop` });
+    await expect.element(page.getByRole('button', { name: button })).toBeVisible();
+    await expect.element(page.getByText(sentence).first()).toBeVisible();
+    await expect.element(page.getByText('Aug 31', { exact: false })).not.toBeInTheDocument();
+    await expect.element(page.getByText('August 31', { exact: false })).not.toBeInTheDocument();
+    await expect.element(field('To delete, type the first name: Dan')).toBeVisible();
+  },
+);
+
 test('#opening-the-page: whatever is pressed or opened on a page that has closed meanwhile shows that it has', async () => {
   const isClosed = page.getByText(/^Your page has closed by itself\./);
   const { second } = await signInTwo();

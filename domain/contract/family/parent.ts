@@ -68,6 +68,7 @@ const Stop = z.object({
   kind: z.enum(['stop', 'deletion']),
   endsAt: z.string(), // when everything is deleted
   isMine: z.boolean(), // whether this parent may take it back: whoever asked for it may
+  waitsForParent: z.boolean(), // whether nothing goes before a parent decides: whoever asked for it is none any more
 });
 
 // by administrators (PRODUCT.md#holds)

@@ -42,6 +42,8 @@ export const DueOne = z.object({
   isUndelivered: z.boolean(),
   /** Until when the account is on hold, and nothing of it goes; null where it is not. */
   heldUntil: z.nullable(z.string()),
+  /** True where nothing goes before another parent decides: whoever asked for it is none any more. */
+  waitsForParent: z.boolean(),
 });
 export type DueOne = z.infer<typeof DueOne>;
 

@@ -7,7 +7,7 @@ import { basisOf } from '#domain/rules/keeping/holds.ts';
 import { findAccount, findCardPassword } from '#server/accounts/exports.ts';
 import { findHold } from '#server/deletions/exports.ts';
 import { listAddressChanges } from '#server/family/guardians/replacing.service.ts';
-import { goneAt, mayTakeBack } from '#server/family/stopping/stopping.service.ts';
+import { goneAt, mayTakeBack, waitsForParent } from '#server/family/stopping/stopping.service.ts';
 import { endOf, findStop } from '#server/family/stopping/stops.store.ts';
 import type { GuardedChild } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
@@ -24,6 +24,7 @@ async function stopOf(db: Queries, parent: Parent, child: GuardedChild): Promise
     kind,
     endsAt: isoTime(goneAt(child, endOf(stop))),
     isMine: await mayTakeBack(db, child, by, parent),
+    waitsForParent: await waitsForParent(db, child, by),
   };
 }
 

@@ -15,6 +15,7 @@ import {
   resetStudentPassword,
 } from '#domain/contract/office/admin.ts';
 import * as people from '#domain/contract/office/people.ts';
+import { listDue } from '#domain/contract/office/retention-overview.ts';
 import { getStudent, getStudentReport, getStudentWork } from '#domain/contract/office/student-work.ts';
 import { addLeader, createTroop } from '#domain/contract/office/troops.ts';
 import { getUpload, uploadStepPhotos } from '#domain/contract/photos/photos.ts';
@@ -24,8 +25,11 @@ import { makeSignInCard, settleChildCard, spendSignInCard } from '#domain/contra
 import { maskedAddress } from '#domain/rules/consent/consent.ts';
 import { putFormerAddress } from '#server/accounts/former-addresses.store.ts';
 import { putGuardian } from '#server/accounts/guardians.store.ts';
+import { restartStops } from '#server/family/stopping/restarting-stops.service.ts';
+import { countDue, keepTime } from '#server/keeping/keeping.service.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { clearAway } from '#server/office/retention-overview/clearing.service.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import { putConfirmedRecord } from '#server/testing/confirmed-record.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import type { Person } from '#server/testing/factories.ts';
@@ -37,6 +41,7 @@ import { endStops } from './ending.service.ts';
 
 const [ANA, BO] = ['ana@family.example', 'bo@family.example'];
 const DEAD = { status: 404, body: { message: 'This link is too old or was used.' } };
+const DAY_MS = 24 * 3_600_000;
 const WHY = 'A court order of May 3.';
 
 /** Ada, both parents, whose pages are open, and an administrator. */
@@ -348,6 +353,93 @@ test.each([true, false])(
     expect(await rows.execute()).toEqual([{ consent_state: isStopped ? 'stopped' : 'confirmed' }]);
   },
 );
+
+/** A notebook that Bo stopped, of whose end the parents were told before he was blocked; its days are over. */
+async function openLongStopped() {
+  const world = await openFamily();
+  const { bo, params, block, passTime, platform, ranger, deliver } = world;
+  const enter = () =>
+    ranger.caller.call(login, { body: { username: 'ranger', password: ranger.password, admin: true } });
+  await bo.call(parent.stopChild, { params });
+  passTime(23 * DAY_MS);
+  await keepTime(platform);
+  await deliver();
+  await enter();
+  expect((await block()).status).toBe(200);
+  passTime(10 * DAY_MS);
+  await enter();
+  return {
+    ...world,
+    left: async () => {
+      await clearAway(platform);
+      return (await platform.db.selectFrom('stops').selectAll().execute()).length;
+    },
+    page: async () => (await world.parent([world.scout], ANA)).caller,
+  };
+}
+
+test('#what-one-parent-undoes-of-another: what a blocked parent had stopped is not deleted by the clock, and waits for another one, who reads so', async () => {
+  const { left, page, ranger, scout, params, platform, passTime } = await openLongStopped();
+  const WOULD_END = 'notebooks that a parent had stopped';
+  expect(await countDue(platform)).toContainEqual([WOULD_END, 0]);
+  expect(await left()).toBe(1);
+  const due = async () => {
+    const { body } = await ranger.caller.call(listDue);
+    return body.flatMap(({ class: name, rows }) => rows.map((it) => [name, it.username, it.waitsForParent]));
+  };
+  const { username } = scout.user;
+  expect(await due()).toEqual([['stopped', username, true]]);
+  const ana = await page();
+  const stopOf = async () => (await ana.call(parent.listChildren)).body[0]?.stop;
+  expect(await stopOf()).toMatchObject({ kind: 'stop', isMine: true, waitsForParent: true });
+  expect((await ana.call(parent.deleteChild, { params, body: { firstName: 'Ada' } })).status).toBe(200);
+  expect(await stopOf()).toMatchObject({ kind: 'deletion', isMine: true, waitsForParent: false });
+  expect(await due()).toEqual([['toBeDeleted', username, false]]);
+  passTime(72 * 3_600_000);
+  expect(await left()).toBe(0);
+  expect(
+    await platform.db.selectFrom('users').select('id').where('id', '=', scout.user.id).execute(),
+  ).toEqual([]);
+});
+
+test('#what-one-parent-undoes-of-another: what a blocked parent had stopped another one starts again after its days', async () => {
+  const { left, page, params } = await openLongStopped();
+  expect(await left()).toBe(1);
+  const ana = await page();
+  expect(await ana.call(parent.startChild, { params })).toMatchObject({ status: 200, body: { stop: null } });
+});
+
+test('#what-one-parent-undoes-of-another: what a blocked parent had stopped has its notices anew when that one is let in again', async () => {
+  const { left, unblock, passTime, deliver } = await openLongStopped();
+  expect((await unblock()).status).toBe(200);
+  expect(await left()).toBe(1);
+  await deliver();
+  passTime(7 * DAY_MS - 1);
+  expect(await left()).toBe(1);
+  passTime(1);
+  expect(await left()).toBe(0);
+});
+
+test('#what-goes-by-the-clock: after a restore nobody is told of a day for what a blocked parent had stopped', async () => {
+  const { platform, letters, deliver } = await openLongStopped();
+  await deliver();
+  const before = letters(ANA).length;
+  const { db, clock, config } = platform;
+  const restarting = { outbox: outboxOf(platform), now: clock(), config };
+  await inTransaction(db, (tx) => restartStops(tx, restarting));
+  await deliver();
+  expect(letters(ANA)).toHaveLength(before);
+});
+
+test('#the-keeping-screen: what a blocked parent wanted deleted is marked as waiting for another one', async () => {
+  const { bo, ana, params, block, ranger } = await openFamily();
+  await bo.call(parent.deleteChild, { params, body: { firstName: 'Ada' } });
+  await block();
+  const due = (await ranger.caller.call(listDue, { query: { class: 'toBeDeleted' } })).body;
+  expect(due[0]?.rows).toMatchObject([{ waitsForParent: true }]);
+  const [child] = (await ana.call(parent.listChildren)).body;
+  expect(child?.stop).toMatchObject({ kind: 'deletion', isMine: true, waitsForParent: true });
+});
 
 test('#blocking-a-parent: whom a blocked parent invited comes in no more, and the blocked address is invited in vain', async () => {
   const { ana, bo, params, block, lastToken, stranger, deliver, letters } = await openFamily();

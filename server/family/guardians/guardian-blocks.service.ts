@@ -24,7 +24,7 @@ import { insertAudit } from '#server/audit/exports.ts';
 import { endAnswersBy } from '#server/consent/exports.ts';
 import { endPasswordBy } from '#server/family/children/child-passwords.service.ts';
 import { endPageLinks } from '#server/family/entry/moving.service.ts';
-import { dropDeletionBy, endStop } from '#server/family/stopping/stopping.service.ts';
+import { endStop, reviveStopBy } from '#server/family/stopping/stopping.service.ts';
 import { findStop } from '#server/family/stopping/stops.store.ts';
 import { findYesProblemFor, listAdminsFor, refuseOwnChilds } from '#server/gates/exports.ts';
 import { deleteMailsTo, type Outbox } from '#server/mail/exports.ts';
@@ -235,7 +235,7 @@ async function doIt(tx: Queries, held: Held, asked: AskedBlock, blocking: Blocki
   if (kind === 'unblock') {
     for (const one of same) {
       if (one.blockedReason !== null) await setBlocked(tx, one.id, null);
-      await dropDeletionBy(tx, one, blocking);
+      await reviveStopBy(tx, one, blocking);
     }
     return notifyAll(tx, student, (to) => letters.unblockedLetter(to, about, guardian.name), blocking);
   }

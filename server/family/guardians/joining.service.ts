@@ -14,7 +14,7 @@ import {
   updateLanguageOf,
 } from '#server/accounts/exports.ts';
 import { decideWish, findLastRecordId, insertConsentEvent } from '#server/consent/exports.ts';
-import { dropDeletionBy } from '#server/family/stopping/stopping.service.ts';
+import { reviveStopBy } from '#server/family/stopping/stopping.service.ts';
 import {
   deleteLinks,
   deleteMailsWithLink,
@@ -100,7 +100,7 @@ export async function answerInvitation(
   if (known.some(({ email, state }) => isSameMailbox(email, invited.email) && state !== 'invited'))
     throw deadLink();
   await acceptInvitation(tx, invited, answering.now);
-  await dropDeletionBy(tx, invited, answering);
+  await reviveStopBy(tx, invited, answering);
   if (answering.language) await updateLanguageOf(tx, invited.emailKey, answering.language);
   if (reminders && answering.config.reminders) await decideWish(tx, invited, true, answering);
   const sameAddress = { userId: invited.userId, emailKey: invited.emailKey };

@@ -33,8 +33,9 @@ async function tellAgain(tx: Queries, stop: Stop, { outbox }: Restarting): Promi
   const about = { childName: account.first_name, site: outbox.site };
   const goesAt = goneAt({ account }, endOf(stop));
   const guardians = await listGuardiansOf(tx, stop.userId);
-  // A former parent's deletion waits for another parent's word, and has no day to tell of.
-  if (stop.deletionBy !== null && !guardians.some(({ emailKey }) => emailKey === stop.deletionBy)) return;
+  // A former parent's stop or deletion waits for another parent's word, and has no day to tell of.
+  const by = stop.deletionBy ?? stop.stoppedBy;
+  if (!guardians.some(({ emailKey }) => emailKey === by)) return;
   for (const guardian of guardians) {
     if (stop.deletionBy === null) await outbox.put(tx, letters.stoppedLetter(guardian, about, goesAt));
     else if (guardian.emailKey !== stop.deletionBy)

@@ -50,18 +50,26 @@ function aboutOf(child: GuardedChild, { outbox }: Acting): About {
   return { childName: child.account.first_name, site: outbox.site };
 }
 
+/** True when a stop or deletion waits for a parent's word, since whoever asked for it is none here any more. */
+export async function waitsForParent(
+  db: Queries,
+  { id }: Pick<GuardedChild, 'id'>,
+  by: string | null,
+): Promise<boolean> {
+  return !(await listGuardiansOf(db, id)).some(({ emailKey }) => emailKey === by);
+}
+
 /**
  * True when a parent may take back a stop or deletion: the one who asked, or any other when the asker is no longer a
  * parent here, or it could never be taken back.
  */
 export async function mayTakeBack(
   db: Queries,
-  { id }: GuardedChild,
+  child: GuardedChild,
   by: string | null,
   { emailKey }: Parent,
 ): Promise<boolean> {
-  if (by === emailKey) return true;
-  return !(await listGuardiansOf(db, id)).some((guardian) => guardian.emailKey === by);
+  return by === emailKey || waitsForParent(db, child, by);
 }
 
 /** Takes the consent out of force: the child is logged out everywhere, and comes in no more. */
@@ -118,16 +126,16 @@ function withoutDeletion(
 }
 
 /**
- * Drops the deletion that somebody asked for while a parent here before, who comes in again: else it would be done at once, its 72 hours
- * being over. To be called with the account held.
+ * Somebody who was a parent here before comes in again: a deletion asked for then is dropped, and a stop leaves time to start again.
+ * Else it would be done at once, its time being over. To be called with the account held.
  */
-export async function dropDeletionBy(
+export async function reviveStopBy(
   tx: Queries,
   { userId, emailKey }: Pick<Guardian, 'userId' | 'emailKey'>,
   acting: Pick<Acting, 'newId' | 'now'>,
 ): Promise<void> {
   const stop = await findStop(tx, userId);
-  if (stop?.deletionBy !== emailKey) return;
+  if (!stop || (stop.deletionBy ?? stop.stoppedBy) !== emailKey) return;
   if (stop.stopEndsAt === null) await endStop(tx, stop, acting);
   else await putStop(tx, withoutDeletion(stop, stop.stopEndsAt, acting.now));
 }

@@ -60,7 +60,7 @@ test('#the-keeping-screen: what goes in 30 days is shown by class, with its day,
     username: person.user.username,
     endsAt: new Date(now + days * DAY_MS).toISOString(),
   });
-  const WHOLE = { projectId: null, isTold: true, heldUntil: null };
+  const WHOLE = { projectId: null, isTold: true, heldUntil: null, waitsForParent: false };
   const ALL = { count: 1, isMore: false, next: null };
   expect(due.get('unvisited')).toEqual({
     ...ALL,
@@ -72,7 +72,7 @@ test('#the-keeping-screen: what goes in 30 days is shown by class, with its day,
   });
   expect(due.get('deletedProjects')).toEqual({
     ...ALL,
-    rows: [{ ...of(bo, 30), projectId, isTold: false, isUndelivered: false, heldUntil: null }],
+    rows: [{ ...of(bo, 30), ...WHOLE, projectId, isTold: false, isUndelivered: false }],
   });
   expect(due.get('toBeDeleted')).toEqual({ count: 0, isMore: false, rows: [], next: null });
   expect(due.has('finishedProjects')).toBe(false);

@@ -12,6 +12,15 @@ export const isStopped = (day: string) =>
   `This notebook is stopped. Everything here will be deleted on ${day}.`;
 export const more = 'More about it';
 
+/** Whoever asked is no parent here any more, as when administrators have blocked that one. */
+export const waitsTitle = 'This waits for you';
+export const stoppedWaits =
+  'This notebook is stopped, by somebody who is no parent or guardian here any more. Nothing is deleted until you decide.';
+export const startOrDelete = 'You can start again, or delete everything.';
+export const deletionWaits =
+  'Somebody who is no parent or guardian here any more asked to delete everything. Nothing is deleted until you decide.';
+export const cancelOrAsk = 'You can cancel it, or ask for it too.';
+
 export const deletionTitle = 'This will be deleted';
 /** The next sentence tells who can cancel it. */
 export const deletedOn = (name: string, moment: string) =>

@@ -59,10 +59,12 @@ export const keptLonger =
 export const showMail = 'Show unsent mail';
 export const showMoreOf = (what: string) => `Show more: ${what}`;
 export const moreFailed = 'More of it could not be loaded.';
-/** Behind a username: the day of its end, or the first one that could be, while it is on hold. */
+/** Behind a username: the day of its end, or the first one that could be, while it waits. */
 export const onDay = (day: string) => `on ${day}`;
 export const notBefore = (day: string) => `not before ${day}`;
 export const onHold = 'On hold';
+/** Whoever stopped it or wanted it deleted is no parent there any more. */
+export const waitsForParent = 'Waits for another parent';
 export const notSent = 'Letter not sent';
 export const told = 'Told';
 export const notTold = 'Not told yet';

@@ -6,6 +6,14 @@ export const isStopped = (day: string) =>
   `Este cuaderno está detenido. Todo lo que hay aquí se borra el ${day}.`;
 export const more = 'Saber más';
 
+export const waitsTitle = 'Esto espera su decisión';
+export const stoppedWaits =
+  'Este cuaderno está detenido. Lo detuvo alguien que aquí ya no es madre, padre o tutor. No se borra nada hasta que usted decida.';
+export const startOrDelete = 'Puede reanudarlo, o borrar todo.';
+export const deletionWaits =
+  'Alguien que aquí ya no es madre, padre o tutor pidió borrar todo. No se borra nada hasta que usted decida.';
+export const cancelOrAsk = 'Puede cancelarlo, o pedirlo usted también.';
+
 export const deletionTitle = 'Esto se va a borrar';
 export const deletedOn = (name: string, moment: string) =>
   `La sesión de ${name} está cerrada. Todo se borra el ${moment}`;

@@ -58,6 +58,7 @@ export const moreFailed = 'No se pudo cargar el resto.';
 export const onDay = (day: string) => `el ${day}`;
 export const notBefore = (day: string) => `no antes del ${day}`;
 export const onHold = 'Cuenta retenida';
+export const waitsForParent = 'Espera a otra madre, padre o tutor';
 export const notSent = 'Correo sin enviar';
 export const told = 'Ya se avisó';
 export const notTold = 'Todavía no se avisa';

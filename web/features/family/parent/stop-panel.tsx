@@ -29,10 +29,7 @@ export function StopPanel({ child }: { child: Child }) {
   if (child.stop?.kind === 'deletion') {
     return (
       <Card className="grid gap-4">
-        <Alert live tone="warning" title={words.deletionTitle}>
-          {words.deletedOn(firstName, showDateTime(child.stop.endsAt))}{' '}
-          {child.stop.isMine ? words.youCanCancel : words.anotherCanCancel}
-        </Alert>
+        <ToBeDeleted firstName={firstName} stop={child.stop} />
         {child.stop.isMine && (
           <Button
             size="lg"
@@ -44,6 +41,7 @@ export function StopPanel({ child }: { child: Child }) {
           </Button>
         )}
         {problem}
+        {child.stop.waitsForParent && <DeletionForm child={child} />}
       </Card>
     );
   }
@@ -53,7 +51,11 @@ export function StopPanel({ child }: { child: Child }) {
       {child.stop ? (
         <div className="grid justify-items-start gap-3">
           <h3>{words.stopped}</h3>
-          <p>{words.startUntil(firstName, showLongDate(child.stop.endsAt), child.stop.isMine)}</p>
+          <p>
+            {child.stop.waitsForParent
+              ? `${words.stoppedWaits} ${words.startOrDelete}`
+              : words.startUntil(firstName, showLongDate(child.stop.endsAt), child.stop.isMine)}
+          </p>
           {child.stop.isMine && (
             <Button pending={start.isPending} pendingText={words.starting} onClick={() => start.mutate()}>
               {words.start}
@@ -80,9 +82,24 @@ export function StopPanel({ child }: { child: Child }) {
   );
 }
 
+function ToBeDeleted({ firstName, stop }: { firstName: string; stop: NonNullable<Child['stop']> }) {
+  if (stop.waitsForParent)
+    return (
+      <Alert live tone="warning" title={words.waitsTitle}>
+        {words.deletionWaits} {words.cancelOrAsk}
+      </Alert>
+    );
+  return (
+    <Alert live tone="warning" title={words.deletionTitle}>
+      {words.deletedOn(firstName, showDateTime(stop.endsAt))}{' '}
+      {stop.isMine ? words.youCanCancel : words.anotherCanCancel}
+    </Alert>
+  );
+}
+
 /** With what was pressed the focus would be gone: it goes on at the heading. */
 function useFocusKept({ id, stop }: Child): void {
-  const kind = stop?.kind;
+  const kind = stop && `${stop.kind} ${stop.waitsForParent}`;
   const before = useRef(kind);
   useEffect(() => {
     if (before.current !== kind && document.activeElement === document.body)

@@ -40,6 +40,13 @@ export function StopSummary({
   );
 }
 
+function stateOf({ kind, endsAt, waitsForParent }: NonNullable<Child['stop']>): string {
+  if (waitsForParent) return kind === 'deletion' ? words.deletionWaits : words.stoppedWaits;
+  return kind === 'deletion'
+    ? words.willBeDeleted(showDateTime(endsAt))
+    : words.isStopped(showLongDate(endsAt));
+}
+
 type StoppedProps = { id: string; stop: NonNullable<Child['stop']>; title?: string };
 
 function Stopped({ id, stop, ...named }: StoppedProps) {
@@ -47,11 +54,7 @@ function Stopped({ id, stop, ...named }: StoppedProps) {
   return (
     <Alert tone="warning" {...named}>
       <div className="grid justify-items-start gap-3">
-        <p>
-          {stop.kind === 'deletion'
-            ? words.willBeDeleted(showDateTime(stop.endsAt))
-            : words.isStopped(showLongDate(stop.endsAt))}
-        </p>
+        <p>{stateOf(stop)}</p>
         <Button variant="secondary" size="sm" onClick={() => lead(id, 'stop')}>
           {words.more}
         </Button>

@@ -75,7 +75,8 @@ function DueOfClass({ due }: { due: Due }) {
 }
 
 function DueItem({ due, hasNotice }: { due: DueOne; hasNotice: boolean }) {
-  const { username, endsAt, isTold, isUndelivered, heldUntil } = due;
+  const { username, endsAt, isTold, isUndelivered, heldUntil, waitsForParent } = due;
+  const isWaiting = heldUntil !== null || waitsForParent;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-1">
       <span className="wrap-anywhere min-w-0">
@@ -85,10 +86,11 @@ function DueItem({ due, hasNotice }: { due: DueOne; hasNotice: boolean }) {
         >
           {username}
         </Link>{' '}
-        {(heldUntil === null ? words.onDay : words.notBefore)(showDay(endsAt.slice(0, 10)))}
+        {(isWaiting ? words.notBefore : words.onDay)(showDay(endsAt.slice(0, 10)))}
       </span>
       <span className="flex flex-wrap items-center gap-2">
         {heldUntil !== null && <Badge tone="active">{words.onHold}</Badge>}
+        {waitsForParent && <Badge tone="active">{words.waitsForParent}</Badge>}
         {isUndelivered ? (
           <Badge tone="waiting">{words.notSent}</Badge>
         ) : (
