@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { getChildConsent } from '#domain/contract/family/child-consent.ts';
+import { answerLeadersQuestion, getChildConsent } from '#domain/contract/family/child-consent.ts';
 import { correctStudent } from '#domain/contract/family/corrections.ts';
 import { getOwnAddress } from '#domain/contract/family/own-address.ts';
 import { closeParentPage, listChildren, stopChild } from '#domain/contract/family/parent.ts';
@@ -12,6 +12,7 @@ import { settleChildCard } from '#domain/contract/sign-in/sign-in-cards.ts';
 import { listChildReviews } from '#domain/contract/troop/reviewing.ts';
 import { OWN_HEADER, OWN_HEADER_VALUE } from '#domain/rules/platform/own-response.ts';
 import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
+import type { TroopChoice } from '#domain/rules/troop/troops.ts';
 import { call } from '#web/lib/call.ts';
 import { endPaused, pauseRequests } from '#web/testing/paused-requests.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -261,19 +262,63 @@ test('#what-stands-on-the-page: Back leads to where the window stood in a place,
   await expect.poll(() => window.scrollY).toBe(before);
 });
 
-test('#who-lets-a-leader-look: an answer that was not taken is said where it is seen, however many answers stand above', async () => {
-  await page.viewport(360, 480);
+/** The permissions of a child whose leaders may look as it is said here; no such troop is the child's. */
+async function openAnswered(choice: TroopChoice) {
   const { user } = await signIn('student', { firstName: 'Dan' }, `ana-${crypto.randomUUID()}@family.example`);
   const params = { id: user.id };
   const consent = await call(getChildConsent, { params, as: null });
   const question = { troopId: 't', number: '42', leaders: ['Wei Chen'] };
-  const answered = { choice: 'work', since: '2026-08-01T12:00:00Z', holds: 'work' } as const;
-  await standInFor(`*${addressOf(getChildConsent, params)}`, {
+  const answeredBy = (said: TroopChoice) => ({
     ...{ status: 200, type: 'application/json' },
-    body: JSON.stringify({ ...consent, leaders: { ...question, ...answered } }),
+    body: JSON.stringify({
+      ...consent,
+      leaders: { ...question, choice: said, since: '2026-08-01T12:00:00Z', holds: said },
+    }),
   });
+  await standInFor(`*${addressOf(getChildConsent, params)}`, answeredBy(choice));
   await renderApp({ url: `${OPEN_SCREENS.parent}?place=permissions` });
-  // No such troop is the child's.
+  return { answeredBy, answers: `*${addressOf(answerLeadersQuestion, params)}` };
+}
+
+test('#who-lets-a-leader-look: an answer counts with the press, arrow keys only lead to it, and of two the last one stands', async () => {
+  const { answeredBy, answers } = await openAnswered('no');
+  const sent: (() => Promise<void>)[] = [];
+  await pauseRequests([answers], (paused, protocol) => {
+    const { body } = answeredBy(sent.length === 0 ? 'work' : 'no');
+    const responseHeaders = [
+      { name: 'content-type', value: 'application/json' },
+      { name: OWN_HEADER, value: OWN_HEADER_VALUE },
+    ];
+    const end = { responseCode: 200, responseHeaders, body: btoa(body) };
+    sent.push(() => endPaused(protocol, paused, 'Fetch.fulfillRequest', end));
+  });
+  const [no, work] = [/^No/, /^Progress, notes and photos/].map((name) => page.getByRole('radio', { name }));
+  if (!no || !work) return expect.unreachable();
+  await expect.element(no).toBeChecked();
+  (no.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(work).toHaveFocus();
+  await expect.element(work).not.toBeChecked();
+  await expect.element(no).toBeChecked();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(no).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft} ');
+  await expect.element(work).toBeChecked();
+  await expect.poll(() => sent.length).toBe(1);
+  await no.click();
+  await expect.element(no).toBeChecked();
+  await sent[0]?.();
+  await expect.element(page.getByText(/: Progress, notes and photos\.$/)).toBeVisible();
+  await expect.element(no).toBeChecked();
+  await expect.poll(() => sent.length).toBe(2);
+  await sent[1]?.();
+  await expect.element(page.getByText(/: No\.$/)).toBeVisible();
+  await expect.element(no).toBeChecked();
+});
+
+test('#who-lets-a-leader-look: an answer that was not taken is said where it is seen, however many answers stand above', async () => {
+  await page.viewport(360, 480);
+  await openAnswered('work');
   await page.getByRole('radio', { name: /^Progress only/ }).click();
   const refusal = page.getByRole('region', { name: /^Permissions/ }).getByRole('alert');
   await expect.element(refusal).toBeInViewport({ ratio: 0.9 });

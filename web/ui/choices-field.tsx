@@ -9,11 +9,13 @@ export type ChoicesFieldProps<T extends string> = {
   /** Null while nothing is chosen: nothing is chosen beforehand. */
   value: T | null;
   onChange: (value: T) => void;
+  /** The answer counts at once, so that arrow keys only lead to it. */
+  countsAtOnce?: boolean;
 };
 
 /** A question with a few answers, each with a line on what it brings. */
 export function ChoicesField<T extends string>(props: ChoicesFieldProps<T>) {
-  const { legend, hint, choices, value, onChange } = props;
+  const { legend, hint, choices, value, onChange, countsAtOnce } = props;
   const name = useId();
   return (
     <fieldset className="grid min-w-0 gap-3" aria-describedby={hint && `${name}-hint`}>
@@ -29,6 +31,7 @@ export function ChoicesField<T extends string>(props: ChoicesFieldProps<T>) {
           name={name}
           isChosen={choice.value === value}
           onChoose={() => onChange(choice.value)}
+          countsAtOnce={countsAtOnce}
         >
           <span className="block font-semibold">{choice.title}</span>
           <span className="block text-sm">{choice.text}</span>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 
 import { useForm } from '#web/parts/use-form.ts';
@@ -82,6 +82,18 @@ test('fields hold the value that is handed to them', async () => {
   await page.getByRole('radio', { name: 'Cub Scouts' }).click({ force: true });
   await expect.element(page.getByRole('radio', { name: 'Cub Scouts' })).toBeChecked();
   await expect.element(page.getByRole('radio', { name: 'Scouts BSA' })).not.toBeChecked();
+});
+
+test('a choice that counts at once is made by Space or a press, and an arrow key only leads to it', async () => {
+  mount(<Controlled />);
+  const [scouts, cubs] = ['Scouts BSA', 'Cub Scouts'].map((name) => page.getByRole('radio', { name }));
+  if (!scouts || !cubs) return expect.unreachable();
+  (scouts.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(cubs).toHaveFocus();
+  await expect.element(scouts).toBeChecked();
+  await userEvent.keyboard(' ');
+  await expect.element(cubs).toBeChecked();
 });
 
 test('a number is text with a decimal keyboard, so that a comma is not lost', async () => {
@@ -173,6 +185,7 @@ function Controlled() {
         name="organization"
         options={organizations}
         value={organization}
+        countsAtOnce
         onChange={(event) => setOrganization(event.target.value)}
       />
     </>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { cx } from './class-names.ts';
+import { exploreByArrows } from './explore-by-arrows.ts';
 import { FieldError, FieldHint, type FieldTexts, RequiredMark, useWiring } from './field.tsx';
 import type { SelectOption } from './select-field.tsx';
 
@@ -12,11 +13,14 @@ export interface SegmentedFieldProps
   options: readonly SelectOption[];
   /** The chosen one. */
   value?: string;
+  /** The choice counts at once, so that arrow keys only lead to it. */
+  countsAtOnce?: boolean;
 }
 
 /** One of two to four, all in view: radio buttons that look like a row of keys. */
 export function SegmentedField(props: SegmentedFieldProps) {
-  const { label, hint, error, notice, required, id, className, options, value, ...input } = props;
+  const { label, hint, error, notice, required, id, className, options, value, countsAtOnce, ...input } =
+    props;
   const { wiring, hintId, errorId, noticed } = useWiring({ id, hint, error, notice, required });
   return (
     <fieldset aria-describedby={wiring['aria-describedby']} className={cx('grid min-w-0 gap-1.5', className)}>
@@ -38,6 +42,7 @@ export function SegmentedField(props: SegmentedFieldProps) {
             <input
               {...input}
               type="radio"
+              onKeyDown={countsAtOnce ? exploreByArrows : undefined}
               value={option.value}
               checked={value === undefined ? undefined : value === option.value}
               className="sr-only"

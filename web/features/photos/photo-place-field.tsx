@@ -36,6 +36,7 @@ export function PhotoPlaceField(placed: PlacedPhoto) {
       name={`place-${photo.id}`}
       options={PLACES}
       value={photo.kind ?? NO_PLACE}
+      countsAtOnce
       onChange={(event) => change(event.target.value)}
       error={failureWords(move.error, words.notMoved)}
     />

@@ -34,6 +34,8 @@ export function useChoosingPermission(id: string) {
 export function useAnsweringLeaders(id: string) {
   const client = useQueryClient();
   return useMutation({
+    // One after the other: the answer that was pressed last is the one that stands.
+    scope: { id: `leaders-${id}` },
     mutationFn: (body: LeadersAnswer) => callAsParent(answerLeadersQuestion, { params: { id }, body }),
     onSuccess: (consent) => {
       client.setQueryData(keyOf(id), consent);

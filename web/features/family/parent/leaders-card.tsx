@@ -62,6 +62,7 @@ export function LeadersCard({ child, leaders }: LeadersCardProps) {
           choices={TROOP_CHOICES.map((value) => ({ value, ...asked.answers[value] }))}
           // While it is sent, what was pressed.
           value={pressed ?? choice}
+          countsAtOnce
           onChange={(next) => answer(next)}
         />
       )}
