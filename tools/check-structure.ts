@@ -14,7 +14,7 @@ import {
 } from './structure/purity.ts';
 import { keepsVocabulary } from './structure/vocabulary.ts';
 import { keepsWalls } from './structure/walls.ts';
-import { keepsNewNames, saysSubjectsFirst } from './structure/wording.ts';
+import { keepsNewNames, keepsWordsInWords, saysSubjectsFirst } from './structure/wording.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -44,6 +44,7 @@ await runCommand(
       readsNoCommandLine,
       saysSubjectsFirst,
       keepsNewNames,
+      keepsWordsInWords,
     ];
     const errors = rules.flatMap((rule) => rule(files));
     for (const error of errors) console.error(error);

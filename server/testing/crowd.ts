@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { ACTIVITY_TYPE } from '#domain/contract/notebook/projects.ts';
 import type { StepFormData } from '#domain/contract/notebook/steps.ts';
 import { LOOK } from '#domain/contract/notebook/written-fields.ts';
+import { INTRODUCTION_DONE } from '#domain/rules/notebook/steps.ts';
 import { emptyOf } from '#domain/rules/notebook/written.ts';
 import { OUR_TERMS } from '#domain/terms.ts';
 import { US_STATES } from '#domain/us-states.ts';
@@ -135,7 +136,7 @@ function projectRow(number: number, ownerId: string, now: number): ProjectRow {
 }
 
 const FORM_DATA: readonly StepFormData[] = [
-  { notes: 'Introduction completed' },
+  INTRODUCTION_DONE,
   { timeSpentStep2: 1.5, notes: 'The tree by the creek has long straight shoots.' },
   {
     cuttingCount: 8,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepsNewNames, saysSubjectsFirst } from './wording.ts';
+import { keepsNewNames, keepsWordsInWords, saysSubjectsFirst } from './wording.ts';
 
 const path = 'server/photos/photos.store.ts';
 
@@ -28,4 +28,37 @@ test('a name that was given up is found, with the one that took its place', () =
     `${path}:2: latePart is called lazyPart`,
   ]);
   expect(keepsNewNames([{ path, text: 'notifyAll(); const tellAllNow = 1;' }])).toEqual([]);
+});
+
+const page = 'web/features/consent/leaders-field.tsx';
+
+test.each([
+  '<Field hint="You may leave this open." />',
+  '<Button title="Success" />',
+  "toast({ title: words.done, description: 'Something went wrong' });",
+  "isLost ? 'Network error. Please try again.' : words.failed",
+  'toast(`Admin user created`);',
+  '<p>Loading</p>',
+  '<p>\n  ¿Seguro que quieres?\n</p>',
+])('English of a page that stands in no words is found: %s', (text) => {
+  expect(keepsWordsInWords([{ path: page, text }])).toEqual([expect.stringMatching(`^${page}:1: `)]);
+});
+
+test.each([
+  "/** 'You may leave this open.' */ const open = words.open;",
+  "throw new Error('The page has no root.');",
+  "throw new TypeError(\n  'The answer was cut off',\n);",
+  "if (key === 'Escape' || !('BroadcastChannel' in window)) return;",
+  "const toned = { 'Beginner-friendly': 'done' };",
+  '<div className="grid gap-2" />',
+  '<path d="M12 4 L3 8" />',
+  'const isLess = a > B && c </re/.exec(it).length;',
+])('names of keys, of classes and thrown errors are no words of a page: %s', (text) => {
+  expect(keepsWordsInWords([{ path: page, text }])).toEqual([]);
+});
+
+test('tests and words say what they like', () => {
+  const text = "export const open = 'You may leave this open.';";
+  expect(keepsWordsInWords([{ path: 'words/en/consent/consent.ts', text }])).toEqual([]);
+  expect(keepsWordsInWords([{ path: 'web/pages/join-page.test.tsx', text }])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { lineAt, type Rule } from './source.ts';
+import { isTest, lineAt, type Rule, withoutComments } from './source.ts';
 
 const COMMENT = /\/\*\*?\s*(?:\*\s*)?(\w+)|(?<=^[ \t]*)\/\/ (\w+)/gm;
 /** A sentence that begins with one of these has its subject at the end, and is read twice. */
@@ -56,3 +56,31 @@ export const keepsNewNames: Rule = (files) =>
         ({ 0: name, index }) => `${path}:${lineAt(text, index)}: ${name} is called ${GIVEN_UP[name]}`,
       ),
     );
+
+/** The errors that are thrown are read by nobody but who programs. */
+const TEXT =
+  /(?<thrown>(?:Error|Exception)\(\s*)?(?<attribute>[\w-]=)?(?:'(?<single>(?:\\.|[^'\\\n])*)'|"(?<double>(?:\\.|[^"\\\n])*)"|`(?<raw>(?:\\.|[^`\\])*)`)/g;
+const LABEL = /^[¿¡]?\p{Lu}\p{Ll}/u;
+const SENTENCE = /^[¿¡]?\p{Lu}\p{Ll}*,? \S/u;
+const BETWEEN_TAGS = />\s*([¿¡]?\p{Lu}\p{Ll}+[^<>{}=;()]*)<\//gu;
+
+const isOfPages = (path: string) => path.startsWith('web/') && path !== 'web/vite.config.ts' && !isTest(path);
+
+/** No page says anything that stands in no file of words: it would be English in every language. */
+export const keepsWordsInWords: Rule = (files) =>
+  files
+    .filter(({ path }) => isOfPages(path))
+    .flatMap(({ path, text }) => {
+      const code = withoutComments(text);
+      const texts = [...code.matchAll(TEXT)].flatMap(({ index, groups = {} }) => {
+        const { thrown, attribute, single, double, raw } = groups;
+        const said = single ?? double ?? raw ?? '';
+        const isSeen = !thrown && (SENTENCE.test(said) || (attribute && LABEL.test(said)));
+        return isSeen ? [{ index, said }] : [];
+      });
+      const between = [...code.matchAll(BETWEEN_TAGS)].map(({ index, 1: said = '' }) => ({ index, said }));
+      return [...texts, ...between].map(
+        ({ index, said }) =>
+          `${path}:${lineAt(text, index)}: '${said}' is English in every language: it belongs to words/en and words/es`,
+      );
+    });

@@ -17,6 +17,9 @@ export const STEP_TITLES = [
 /** PRODUCT.md#steps: the short titles of small screens; the others have none. */
 const SHORT_TITLES: Readonly<Record<number, string>> = { 1: 'Intro', 2: 'Source Tree', 4: 'Track Growth' };
 
+/** Stored with step 1 as it is completed; the same in every language. */
+export const INTRODUCTION_DONE = { notes: 'Introduction completed' } as const satisfies StepFormData;
+
 /** True for the number of one of the five steps. */
 export function isStepNumber(step: number): boolean {
   return Number.isInteger(step) && step >= 1 && step <= TOTAL_STEPS;

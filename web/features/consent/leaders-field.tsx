@@ -17,7 +17,7 @@ export function LeadersField({ question, childFirstName, value, onChange }: Lead
   return (
     <ChoicesField
       legend={words.question(question, childFirstName)}
-      hint="You may leave this open. Then leaders see nothing."
+      hint={words.mayStayOpen}
       choices={TROOP_CHOICES.map((answer) => ({ value: answer, ...words.answers[answer] }))}
       value={value}
       onChange={onChange}

@@ -1,3 +1,4 @@
+import { INTRODUCTION_DONE } from '#domain/rules/notebook/steps.ts';
 import { useHasArrived } from '#web/parts/lazy-part.tsx';
 import * as words from '#words/notebook/steps.ts';
 import { lazyGuide } from './lazy-guide.tsx';
@@ -19,7 +20,7 @@ export function IntroductionStep({ project, step, form, moves }: StepBodyProps) 
           fieldless
           next={{
             label: words.toTree,
-            onClick: () => moves.complete(nextStep(project, step), { notes: 'Introduction completed' }),
+            onClick: () => moves.complete(nextStep(project, step), INTRODUCTION_DONE),
           }}
         />
       )}

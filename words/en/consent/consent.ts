@@ -43,8 +43,6 @@ export const phone = 'Parent/Guardian phone';
 export const mayBeEmpty = 'You may leave this empty.';
 export const agree = 'I am the parent or legal guardian, and I agree to the Terms of Service';
 export const privacyNotice = 'Privacy notice';
-/** Words of the question whether leaders may look (PRODUCT.md#who-lets-a-leader-look). */
-export const mayStayOpen = 'You may leave this open. Then leaders see nothing.';
 
 export const thenByMail =
   'You sign on this device. Then we write to your e-mail address, and you answer one question there.';

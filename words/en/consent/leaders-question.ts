@@ -11,6 +11,8 @@ export function question(
   return `May the leaders of Troop ${troop.number}${who} see ${childFirstName}'s work?`;
 }
 
+export const mayStayOpen = 'You may leave this open. Then leaders see nothing.';
+
 /** The answers, and what each brings. */
 export const answers: Readonly<Record<TroopChoice, { readonly title: string; readonly text: string }>> = {
   no: { title: 'No', text: 'Leaders see nothing.' },

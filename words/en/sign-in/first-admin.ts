@@ -5,6 +5,11 @@ export const subtitle = (site: string) => `Set up the first administrator of ${s
 export const unknown = 'We could not find out whether this page is still open.';
 export const onlyOnce = 'This page works only once.';
 export const closesForGood = 'As soon as the first administrator is created, it closes for good.';
+export const create = 'Create Admin';
+export const success = 'Success';
+export const isCreated = (username: string) => `Admin user ${username} created`;
+export const notCreated = 'Failed to create admin user';
+export const networkError = 'Network error. Please try again.';
 export const closed = 'This page is closed';
 export const created = 'It works only once, and the first administrator has been created already.';
 export const goToLogin = 'Go to Login';

@@ -35,7 +35,6 @@ export const phone = 'Teléfono de la madre, el padre o el tutor';
 export const mayBeEmpty = 'Puede dejarlo en blanco.';
 export const agree = 'Soy la madre, el padre o el tutor legal, y acepto los términos del servicio';
 export const privacyNotice = 'Aviso de privacidad';
-export const mayStayOpen = 'Puede dejarlo sin contestar. Entonces los líderes no ven nada.';
 
 export const thenByMail =
   'Usted firma en este dispositivo. Después le escribimos a su correo electrónico, y allí contesta una pregunta.';

@@ -8,6 +8,8 @@ export function question(
   return `¿Pueden los líderes de la tropa ${troop.number}${who} ver el trabajo de ${childFirstName}?`;
 }
 
+export const mayStayOpen = 'Puede dejarlo sin contestar. Entonces los líderes no ven nada.';
+
 export const answers: Readonly<Record<TroopChoice, { readonly title: string; readonly text: string }>> = {
   no: { title: 'No', text: 'Los líderes no ven nada.' },
   progress: {

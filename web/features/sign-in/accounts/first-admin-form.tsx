@@ -2,6 +2,8 @@ import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { isUnanswered } from '#web/lib/call.ts';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/platform/fields.ts';
+import * as words from '#words/sign-in/first-admin.ts';
 import { AdminAccountForm } from './admin-account-form.tsx';
 import { useCreateFirstAdmin } from './first-admin.queries.ts';
 
@@ -17,18 +19,14 @@ export function FirstAdminForm({ code, onCreated }: FirstAdminFormProps) {
   return (
     <AdminAccountForm
       {...(code !== undefined && { code })}
-      submitText="Create Admin"
+      submitText={words.create}
       save={async (account) => {
         const { user } = await createFirstAdmin.mutateAsync(account);
         onCreated(user);
-        toast({ title: 'Success', description: `Admin user ${user.username} created` });
+        toast({ title: words.success, description: words.isCreated(user.username) });
       }}
       onFailed={(error) => {
-        const isLost = isUnanswered(error);
-        sayFailed(
-          'Error',
-          isLost ? 'Network error. Please try again.' : 'Failed to create admin user',
-        )(error);
+        sayFailed(fields.error, isUnanswered(error) ? words.networkError : words.notCreated)(error);
       }}
     />
   );
