@@ -5,6 +5,7 @@ import { runCommand } from '#server/platform/command.ts';
 import { keepsBudgets } from './structure/budgets.ts';
 import { hasNoCycle } from './structure/cycles.ts';
 import { keepsDrawingsInArt } from './structure/drawings.ts';
+import { keepsFailures } from './structure/failures.ts';
 import { keepsModules } from './structure/modules.ts';
 import {
   namesNoCallTwice,
@@ -45,6 +46,7 @@ await runCommand(
       saysSubjectsFirst,
       keepsNewNames,
       keepsWordsInWords,
+      keepsFailures,
     ];
     const errors = rules.flatMap((rule) => rule(files));
     for (const error of errors) console.error(error);

@@ -80,8 +80,9 @@ function Accept({ token, invitation, onMade, onDead }: AcceptProps) {
           onMade(user);
         }}
         onFailed={(error) => {
-          if (isDeadLink(error)) onDead();
-          else sayFailed(words.notCreated, words.createFailed)(error);
+          if (!isDeadLink(error)) return sayFailed(words.notCreated, words.createFailed)(error);
+          onDead();
+          return undefined;
         }}
       />
     </div>

@@ -1,5 +1,5 @@
 import { AlertDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as words from '#words/platform/fields.ts';
 
 import { Button } from './button.tsx';
@@ -26,7 +26,7 @@ export interface ConfirmDialogProps {
   /** The dialog stays open: close it when the work is done. */
   onConfirm: () => void;
   confirmDisabled?: boolean;
-  /** Why it could not be done, as it was confirmed the last time. */
+  /** Why it could not be done, as it was confirmed the last time; it is shown until the question is asked anew. */
   failure?: string | undefined;
   /** Fields between the body and the buttons. */
   children?: ReactNode;
@@ -36,6 +36,11 @@ export interface ConfirmDialogProps {
 export function ConfirmWindow(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, body, confirmLabel, cancelLabel = words.cancel, children } = props;
   const { danger, pending, pendingText, onConfirm, confirmDisabled, failure } = props;
+  const [isConfirmed, noteConfirmed] = useConfirmedSince(open);
+  const confirm = () => {
+    noteConfirmed();
+    onConfirm();
+  };
   const focusReturn = useFocusReturn();
   const change = (isOpen: boolean) => pending || onOpenChange(isOpen);
   useBackCloses(open, () => change(false));
@@ -55,7 +60,7 @@ export function ConfirmWindow(props: ConfirmDialogProps) {
               <div>{body}</div>
             </AlertDialog.Description>
             {children}
-            <FieldError isSilent>{failure}</FieldError>
+            <FieldError isSilent>{isConfirmed ? failure : undefined}</FieldError>
           </div>
           <div className={dialogFooterClass}>
             <AlertDialog.Cancel asChild>
@@ -69,7 +74,7 @@ export function ConfirmWindow(props: ConfirmDialogProps) {
               pendingText={pendingText}
               disabled={confirmDisabled}
               // A double click on what opened the question is no answer to it.
-              onClick={({ detail }) => detail > 1 || onConfirm()}
+              onClick={({ detail }) => detail > 1 || confirm()}
             >
               {confirmLabel}
             </Button>
@@ -78,4 +83,15 @@ export function ConfirmWindow(props: ConfirmDialogProps) {
       </AlertDialog.Portal>
     </AlertDialog.Root>
   );
+}
+
+/** True once it was confirmed since it was asked: what failed before that was another question's, or an older try's. */
+function useConfirmedSince(isOpen: boolean): readonly [boolean, () => void] {
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  const [isConfirmed, setConfirmed] = useState(false);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setConfirmed(false);
+  }
+  return [isConfirmed, () => setConfirmed(true)];
 }

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { Families, FamilyState, InvitedFamily } from '#domain/contract/family/families.ts';
 import { LETTERS_A_PRINT } from '#domain/limits.ts';
 import { showDay } from '#web/lib/dates.ts';
+import { failureSentence } from '#web/lib/failure-words.ts';
 import { EmptyState } from '#web/parts/empty-state.tsx';
+import { PressRefusal } from '#web/parts/press-error.tsx';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -158,6 +160,7 @@ function FamilyRow({ family, troopId, isByMail }: FamilyRowProps) {
           </Button>
         </div>
       )}
+      <PressRefusal error={again.error}>{words.sendFailed}</PressRefusal>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
@@ -168,6 +171,7 @@ function FamilyRow({ family, troopId, isByMail }: FamilyRowProps) {
         pending={takingBack.isPending}
         pendingText={words.takingBack}
         onConfirm={takeBack}
+        failure={failureSentence(takingBack.error, words.takeBackFailed)}
       />
     </li>
   );

@@ -1,3 +1,4 @@
+import { PressRefusal } from '#web/parts/press-error.tsx';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/family/families.ts';
@@ -15,17 +16,20 @@ export type PrintLetterButtonProps = {
 export function PrintLetterButton({ troopId, of, name }: PrintLetterButtonProps) {
   const printing = usePrintLetters();
   return (
-    <Button
-      variant="quiet"
-      size="sm"
-      pending={printing.isPending}
-      pendingText={words.printing}
-      aria-label={words.printLetterFor(name)}
-      onClick={() =>
-        printing.mutate({ troopId, of }, { onError: sayFailed(words.notPrinted, words.printFailed) })
-      }
-    >
-      {words.printLetter}
-    </Button>
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        pending={printing.isPending}
+        pendingText={words.printing}
+        aria-label={words.printLetterFor(name)}
+        onClick={() =>
+          printing.mutate({ troopId, of }, { onError: sayFailed(words.notPrinted, words.printFailed) })
+        }
+      >
+        {words.printLetter}
+      </Button>
+      <PressRefusal error={printing.error}>{words.printFailed}</PressRefusal>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LETTERS_A_PRINT } from '#domain/limits.ts';
+import { PressRefusal } from '#web/parts/press-error.tsx';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -57,6 +58,7 @@ export function TroopLettersButton({ troopId, next, onAgain }: TroopLettersButto
       >
         {again ? name : words.printLetters(next.letters)}
       </Button>
+      <PressRefusal error={printing.error}>{words.printFailed}</PressRefusal>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

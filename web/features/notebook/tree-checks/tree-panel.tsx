@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { TreeCheck } from '#domain/contract/notebook/tree-checks.ts';
 import { nextQuestionDay, questionOn, toldThisSeason } from '#domain/rules/notebook/years-after.ts';
 import { showLongDate, today } from '#web/lib/dates.ts';
+import { PressError } from '#web/parts/press-error.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import * as words from '#words/notebook/tree-checks.ts';
@@ -79,6 +80,7 @@ function Question({ projectId, completedOn, checks, drawingOf }: QuestionProps) 
         drawingOf={drawingOf}
         onTap={(condition) => tell.mutate(condition, { onError: sayNotSaved })}
       />
+      <PressError error={tell.error}>{words.notSaved}</PressError>
     </div>
   );
 }

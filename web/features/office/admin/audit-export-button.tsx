@@ -3,6 +3,7 @@ import type { AuditEntry } from '#domain/contract/office/admin.ts';
 import { toCsv } from '#domain/rules/platform/csv.ts';
 import { today } from '#web/lib/dates.ts';
 import { downloadText } from '#web/lib/download.ts';
+import { PressRefusal } from '#web/parts/press-error.tsx';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/office/audit-log.ts';
@@ -28,14 +29,17 @@ export function AuditExportButton({ view }: { view: AuditView }) {
       onError: sayFailed(words.exportFailed, words.notExported),
     });
   return (
-    <Button
-      variant="secondary"
-      icon={<Download aria-hidden="true" className="size-5" />}
-      pending={readWhole.isPending}
-      pendingText={words.exporting}
-      onClick={start}
-    >
-      {words.exportLog}
-    </Button>
+    <>
+      <Button
+        variant="secondary"
+        icon={<Download aria-hidden="true" className="size-5" />}
+        pending={readWhole.isPending}
+        pendingText={words.exporting}
+        onClick={start}
+      >
+        {words.exportLog}
+      </Button>
+      <PressRefusal error={readWhole.error}>{words.notExported}</PressRefusal>
+    </>
   );
 }

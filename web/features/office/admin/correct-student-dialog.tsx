@@ -8,6 +8,7 @@ import { useChangeForm } from '#web/parts/use-change-form.ts';
 import { useKeptTyping } from '#web/parts/use-kept-typing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
+import { FieldError } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/office/student-dialogs.ts';
 import * as fields from '#words/platform/fields.ts';
@@ -27,7 +28,7 @@ export function CorrectStudentDialog({ student, onClose }: CorrectStudentDialogP
     kept.forget();
     onClose();
   };
-  const { field, root, submit, isSaving } = useChangeForm(StudentCorrection, {
+  const { field, root, submit, isSaving, failure } = useChangeForm(StudentCorrection, {
     stored,
     kept,
     save: async (correction) => {
@@ -64,6 +65,9 @@ export function CorrectStudentDialog({ student, onClose }: CorrectStudentDialogP
         <NameFields field={field} />
         <OrganizationField className="sm:col-span-2" kept={organization} {...field('organization')} />
         <TroopFields field={field} />
+        <div className="sm:col-span-2 empty:hidden">
+          <FieldError isSilent>{failure}</FieldError>
+        </div>
       </form>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import type { Student } from '#domain/contract/office/admin.ts';
 import { isUnauthorized, messageOf } from '#web/lib/call.ts';
+import { failureSentence } from '#web/lib/failure-words.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -43,6 +44,7 @@ export function DeleteUserDialog({ student, onDeleted, onClose }: DeleteUserDial
       pending={deleteUser.isPending}
       pendingText={fields.deleting}
       onConfirm={confirm}
+      failure={failureSentence(deleteUser.error, words.notDeleted)}
     >
       <TextField label={words.typeToConfirm(student.username)} autoComplete="off" autoCapitalize="none" />
     </ConfirmDialog>

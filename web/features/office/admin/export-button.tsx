@@ -5,6 +5,7 @@ import { toCsv } from '#domain/rules/platform/csv.ts';
 import { today } from '#web/lib/dates.ts';
 import { downloadText } from '#web/lib/download.ts';
 import { shownOrganization } from '#web/lib/organizations.ts';
+import { PressError } from '#web/parts/press-error.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -43,7 +44,7 @@ export type ExportButtonProps = {
  * (PRODUCT.md#the-list-of-students).
  */
 export function ExportButton({ list, total }: ExportButtonProps) {
-  const { start, cancel, isRunning, read } = useExport();
+  const { start, cancel, isRunning, read, error } = useExport();
   const counted = total.toLocaleString(LOCALE);
   return (
     <>
@@ -71,6 +72,7 @@ export function ExportButton({ list, total }: ExportButtonProps) {
       >
         {words.exportData}
       </Button>
+      <PressError error={error}>{words.notExported}</PressError>
     </>
   );
 }
@@ -95,5 +97,6 @@ function useExport() {
     }
   };
 
-  return { start, cancel, isRunning: readAll.isPending, read };
+  const error = readAll.error?.name === 'AbortError' ? null : readAll.error;
+  return { start, cancel, isRunning: readAll.isPending, read, error };
 }

@@ -10,7 +10,7 @@ import { useForm } from '#web/parts/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
-import { TextArea, TextField } from '#web/ui/field.tsx';
+import { FieldError, TextArea, TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/keeping/holds.tsx';
@@ -29,7 +29,7 @@ export function HoldDialog({ student, onClose }: HoldDialogProps) {
   const formId = useId();
   const hold = useHold(student.id);
   const { username, heldUntil } = student;
-  const { field, root, submit, isSaving } = useForm(NewHold, {
+  const { field, root, submit, isSaving, failure } = useForm(NewHold, {
     begin: { kind: '', reason: '', until: '' },
     save: async (body) => {
       const { until } = await hold.mutateAsync(body);
@@ -74,6 +74,7 @@ export function HoldDialog({ student, onClose }: HoldDialogProps) {
         />
         <TextField label={words.until} type="date" required hint={words.yearAtMost} {...field('until')} />
         <TextArea label={words.reason} required rows={3} hint={words.whoReads} {...field('reason')} />
+        <FieldError isSilent>{failure}</FieldError>
       </form>
     </Dialog>
   );

@@ -8,7 +8,7 @@ import { useForm } from '#web/parts/use-form.ts';
 import { keptTyping, useKeptTyping } from '#web/parts/use-kept-typing.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TextArea, TextField } from '#web/ui/field.tsx';
+import { FieldError, TextArea, TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/consent/consent-record.tsx';
 import * as guardians from '#words/family/guardians.tsx';
@@ -52,7 +52,7 @@ export function ParentEmailForm({ student, record, kept, onDone }: ParentEmailFo
   const isAsked = record.state === 'signed';
   const goesTo = isAsked ? words.questionGoesTo : words.copyGoesTo;
   const correct = useCorrectParentEmail(student.id);
-  const { field, root, submit, isSaving } = useForm(ParentEmailCorrection, {
+  const { field, root, submit, isSaving, failure } = useForm(ParentEmailCorrection, {
     begin: { parentEmail: current, reason: '' },
     kept,
     rules: ({ parentEmail, reason }) => ({
@@ -102,6 +102,7 @@ export function ParentEmailForm({ student, record, kept, onDone }: ParentEmailFo
           {...field('reason')}
         />
       )}
+      <FieldError isSilent>{failure}</FieldError>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" pending={isSaving} pendingText={fields.saving}>
           {isEmailConfirmed ? replacements.ask : button}

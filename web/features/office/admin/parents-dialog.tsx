@@ -3,13 +3,14 @@ import { type AskedKind, Block, type BlockKind, type Guardian } from '#domain/co
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { EmptyState } from '#web/parts/empty-state.tsx';
 import { LoadError } from '#web/parts/load-error.tsx';
+import { PressRefusal } from '#web/parts/press-error.tsx';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { useForm } from '#web/parts/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
-import { TextArea } from '#web/ui/field.tsx';
+import { FieldError, TextArea } from '#web/ui/field.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/family/guardians.tsx';
@@ -110,7 +111,7 @@ const EXPLAINED: Readonly<Record<BlockKind, string>> = {
 
 function BlockForm({ student, guardian, kind, onDone }: ItemProps & { kind: BlockKind; onDone: () => void }) {
   const { block, unblock } = useBlocking(student.id, guardian.id);
-  const { field, root, submit, isSaving } = useForm(Block, {
+  const { field, root, submit, isSaving, failure } = useForm(Block, {
     begin: { reason: '' },
     save: async (body) => {
       const listed = await (kind === 'block' ? block : unblock).mutateAsync(body);
@@ -124,6 +125,7 @@ function BlockForm({ student, guardian, kind, onDone }: ItemProps & { kind: Bloc
     <form noValidate ref={root} onSubmit={submit} className="grid gap-4 rounded-lg bg-paper-sunken p-4">
       <p>{EXPLAINED[kind]}</p>
       <TextArea label={words.reason} hint={words.whoSees} required autoFocus rows={2} {...field('reason')} />
+      <FieldError isSilent>{failure}</FieldError>
       <div className="flex flex-wrap gap-2">
         <Button
           type="submit"
@@ -193,6 +195,7 @@ function AskedBlock({ student, guardian, asked }: AskedBlockProps) {
             {isConfirmable || startsAt ? words.drop : words.takeBack}
           </Button>
         </div>
+        <PressRefusal error={answer.error}>{words.notAnswered}</PressRefusal>
       </div>
     </Alert>
   );

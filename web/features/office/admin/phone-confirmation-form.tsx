@@ -5,7 +5,7 @@ import { thisMinute } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { useForm } from '#web/parts/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DateTimeField, TextArea, TextField } from '#web/ui/field.tsx';
+import { DateTimeField, FieldError, TextArea, TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/consent/consent-record.tsx';
@@ -25,7 +25,7 @@ export type PhoneConfirmationFormProps = {
 export function PhoneConfirmationForm({ student, phone, onDone }: PhoneConfirmationFormProps) {
   const confirm = useConfirmByPhone(student.id);
   const kept = useKeptProof('phone', student);
-  const { field, root, submit, isSaving } = useForm(Fields, {
+  const { field, root, submit, isSaving, failure } = useForm(Fields, {
     begin: { number: phone, time: thisMinute(), note: '' },
     kept,
     rules: ({ time }) => {
@@ -68,6 +68,7 @@ export function PhoneConfirmationForm({ student, phone, onDone }: PhoneConfirmat
       <DateTimeField label={words.whenSpoke} required {...field('time')} />
       <TextArea label={words.note} hint={words.whoSpoke} rows={2} {...field('note')} />
       <NeedsConnection what={words.toRecord} />
+      <FieldError isSilent>{failure}</FieldError>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" pending={isSaving} pendingText={fields.saving}>
           {words.recordCall}

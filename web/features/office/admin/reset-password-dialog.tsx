@@ -5,6 +5,7 @@ import { sayFailed } from '#web/parts/say-failed.ts';
 import { useForm } from '#web/parts/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
+import { FieldError } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/office/student-dialogs.ts';
@@ -18,7 +19,7 @@ export type ResetPasswordDialogProps = { student: Student; onClose: () => void }
 /** A new password for a student who cannot get in (PRODUCT.md#the-list-of-students, PRODUCT.md#fields-of-an-account). */
 export function ResetPasswordDialog({ student, onClose }: ResetPasswordDialogProps) {
   const resetPassword = useResetStudentPassword();
-  const { typed, field, root, submit, isSaving } = useForm(NewPassword, {
+  const { typed, field, root, submit, isSaving, failure } = useForm(NewPassword, {
     begin: { newPassword: '' },
     save: async ({ newPassword }) => {
       await resetPassword.mutateAsync({ userId: student.id, newPassword });
@@ -57,7 +58,7 @@ export function ResetPasswordDialog({ student, onClose }: ResetPasswordDialogPro
         </>
       }
     >
-      <form noValidate ref={root} onSubmit={submit}>
+      <form noValidate ref={root} onSubmit={submit} className="grid gap-4">
         <PasswordField
           label={words.newPassword}
           hint={words.atLeast(PASSWORD_MIN)}
@@ -65,6 +66,7 @@ export function ResetPasswordDialog({ student, onClose }: ResetPasswordDialogPro
           autoComplete="new-password"
           {...field('newPassword')}
         />
+        <FieldError isSilent>{failure}</FieldError>
       </form>
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { CallError } from '#web/lib/call.ts';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { useForm } from '#web/parts/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { controlClass, Field, TextField } from '#web/ui/field.tsx';
+import { controlClass, Field, FieldError, TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/consent/consent-record.tsx';
@@ -48,8 +48,9 @@ export function SignedForm({ student, isFirst, onDone }: SignedFormProps) {
       onDone();
     },
     onFailed: (error) => {
-      if (error instanceof CallError && error.fields.form) setFileError(error.fields.form);
-      else sayNotRecorded(error);
+      if (!(error instanceof CallError && error.fields.form)) return sayNotRecorded(error);
+      setFileError(error.fields.form);
+      return undefined;
     },
   });
   const { field, root } = form;
@@ -101,6 +102,7 @@ export function SignedForm({ student, isFirst, onDone }: SignedFormProps) {
         )}
       </Field>
       <NeedsConnection what={words.toRecord} />
+      <FieldError isSilent>{form.failure}</FieldError>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" pending={form.isSaving} pendingText={words.sending}>
           {words.recordForm}

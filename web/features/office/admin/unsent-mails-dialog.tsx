@@ -7,6 +7,7 @@ import { showDateTime } from '#web/lib/dates.ts';
 import { hasParentsPage } from '#web/lib/site.ts';
 import { EmptyState } from '#web/parts/empty-state.tsx';
 import { LoadError } from '#web/parts/load-error.tsx';
+import { PressRefusal } from '#web/parts/press-error.tsx';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
@@ -144,6 +145,7 @@ function UnsentMailRow({ mail, onCorrect }: OnCorrect & { mail: UnsentMail }) {
           </Button>
         )}
       </div>
+      <PressRefusal error={again.error}>{words.againFailed}</PressRefusal>
     </li>
   );
 }

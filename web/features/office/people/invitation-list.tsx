@@ -1,5 +1,6 @@
 import type { StaffInvitation } from '#domain/contract/office/people.ts';
 import { showDateTime } from '#web/lib/dates.ts';
+import { PressRefusal } from '#web/parts/press-error.tsx';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -48,6 +49,7 @@ function InvitationRow({ invitation, onTakenBack }: InvitationRowProps) {
       >
         {words.takeBack}
       </Button>
+      <PressRefusal error={remove.error}>{words.takeBackFailed}</PressRefusal>
     </li>
   );
 }

@@ -4,7 +4,7 @@ import type { Told } from '#domain/rules/platform/sentence.ts';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { useForm } from '#web/parts/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { FieldError, TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/office/staff-invitations.ts';
 import { useInvite } from './people.queries.ts';
@@ -35,7 +35,7 @@ export function InviteForm({ label, to, isByMail, onLink }: InviteFormProps) {
     },
     onFailed: sayFailed(words.notInvited, words.notMade),
   });
-  const { field, root, submit, isSaving } = form;
+  const { field, root, submit, isSaving, failure } = form;
   return (
     <form noValidate ref={root} onSubmit={submit} className="grid gap-4">
       <TextField
@@ -46,6 +46,7 @@ export function InviteForm({ label, to, isByMail, onLink }: InviteFormProps) {
         {...(!isByMail && { hint: words.whomFor })}
         {...field('email')}
       />
+      <FieldError isSilent>{failure}</FieldError>
       <Button type="submit" className="sm:justify-self-start" pending={isSaving} pendingText={words.inviting}>
         {isByMail ? words.byMail : words.makeLink}
       </Button>

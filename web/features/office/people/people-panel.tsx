@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Administrator } from '#domain/contract/office/people.ts';
 import { showDay } from '#web/lib/dates.ts';
+import { failureSentence } from '#web/lib/failure-words.ts';
 import { LoadError } from '#web/parts/load-error.tsx';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -143,6 +144,7 @@ function AdministratorRow({ administrator, isOwn, takeOff, onRemoved }: Administ
         pending={remove.isPending}
         pendingText={words.removing}
         onConfirm={confirm}
+        failure={failureSentence(remove.error, words.removeFailed)}
       />
     </li>
   );

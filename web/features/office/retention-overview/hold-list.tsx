@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { HeldStudent, Keeping } from '#domain/contract/office/retention-overview.ts';
 import { paths } from '#web/app/paths.ts';
 import { showDay } from '#web/lib/dates.ts';
+import { failureSentence } from '#web/lib/failure-words.ts';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -103,6 +104,7 @@ function HoldItem({ held }: { held: HeldStudent }) {
             pending={release.isPending}
             pendingText={fields.saving}
             onConfirm={confirm}
+            failure={failureSentence(release.error, words.releaseFailed)}
           />
         </>
       )}

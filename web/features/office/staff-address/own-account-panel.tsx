@@ -7,7 +7,7 @@ import { useForm } from '#web/parts/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { FieldError, TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/office/staff-address.ts';
@@ -57,7 +57,7 @@ function OwnAccountForm({ user, onSaved }: { user: User; onSaved: (saved: User, 
     },
     onFailed: sayFailed(words.notSaved.title, words.notSaved.description),
   });
-  const { field, root, submit } = form;
+  const { field, root, submit, failure } = form;
   const isOtherAddress = addressKey(form.textsOf(['email']).email ?? '') !== addressKey(user.email);
   return (
     <form noValidate ref={root} onSubmit={submit} className="grid gap-5">
@@ -79,6 +79,7 @@ function OwnAccountForm({ user, onSaved }: { user: User; onSaved: (saved: User, 
           {...field('password')}
         />
       )}
+      <FieldError isSilent>{failure}</FieldError>
       <Button
         type="submit"
         className="sm:justify-self-start"

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { statisticsCsv } from '#domain/rules/office/statistics-table.ts';
 import { today } from '#web/lib/dates.ts';
 import { downloadText } from '#web/lib/download.ts';
+import { PressRefusal } from '#web/parts/press-error.tsx';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/office/statistics.ts';
@@ -23,14 +24,17 @@ export function ExportButton() {
       onError: sayFailed(words.notExported, words.exportFailed),
     });
   return (
-    <Button
-      variant="secondary"
-      icon={<Download aria-hidden="true" className="size-5" />}
-      pending={readForFile.isPending}
-      pendingText={words.exporting}
-      onClick={start}
-    >
-      {words.exportCsv}
-    </Button>
+    <>
+      <Button
+        variant="secondary"
+        icon={<Download aria-hidden="true" className="size-5" />}
+        pending={readForFile.isPending}
+        pendingText={words.exporting}
+        onClick={start}
+      >
+        {words.exportCsv}
+      </Button>
+      <PressRefusal error={readForFile.error}>{words.exportFailed}</PressRefusal>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import type { Row, RowName, Standing } from '#domain/rules/office/system-health.
 import { OWN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { paths } from '#web/app/paths.ts';
 import { showDateTime } from '#web/lib/dates.ts';
+import { PressRefusal } from '#web/parts/press-error.tsx';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -91,14 +92,17 @@ function NoteDrillButton() {
       onError: sayFailed(words.notNoted, words.noteFailed),
     });
   return (
-    <Button
-      size="sm"
-      variant="secondary"
-      pending={note.isPending}
-      pendingText={fields.saving}
-      onClick={confirm}
-    >
-      {words.restoredToday}
-    </Button>
+    <>
+      <Button
+        size="sm"
+        variant="secondary"
+        pending={note.isPending}
+        pendingText={fields.saving}
+        onClick={confirm}
+      >
+        {words.restoredToday}
+      </Button>
+      <PressRefusal error={note.error}>{words.noteFailed}</PressRefusal>
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { StaffInvitation } from '#domain/contract/office/people.ts';
 import type { Leader, Troop, Troops } from '#domain/contract/office/troops.ts';
+import { failureSentence } from '#web/lib/failure-words.ts';
+import { PressRefusal } from '#web/parts/press-error.tsx';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -102,6 +104,7 @@ function LeaderRow({ leader, troop, takeOff }: LeaderRowProps) {
         pending={removing.isPending}
         pendingText={words.removing}
         onConfirm={confirm}
+        failure={failureSentence(removing.error, words.removeFailed)}
       />
     </li>
   );
@@ -135,6 +138,7 @@ function AddForm({ troop, leaders }: { troop: Troop; leaders: readonly Leader[] 
       >
         {words.addToTroop}
       </Button>
+      <PressRefusal error={adding.error}>{words.addFailed}</PressRefusal>
     </div>
   );
 }

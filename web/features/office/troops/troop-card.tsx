@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Troop, Troops } from '#domain/contract/office/troops.ts';
 import { paths } from '#web/app/paths.ts';
+import { failureSentence } from '#web/lib/failure-words.ts';
 import { shownOrganization } from '#web/lib/organizations.ts';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -101,6 +102,7 @@ export function TroopCard({ troop, all, parts }: TroopCardProps) {
         pending={closing.isPending}
         pendingText={words.closing}
         onConfirm={close}
+        failure={failureSentence(closing.error, words.closeFailed)}
       />
     </Card>
   );

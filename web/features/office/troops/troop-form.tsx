@@ -6,7 +6,7 @@ import { sayFailed } from '#web/parts/say-failed.ts';
 import { useChangeForm } from '#web/parts/use-change-form.ts';
 import { useForm } from '#web/parts/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { FieldError, TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/office/troops-page.ts';
@@ -29,10 +29,11 @@ export function NewTroopForm() {
     },
     onFailed,
   });
-  const { root, submit, isSaving } = form;
+  const { root, submit, isSaving, failure } = form;
   return (
     <form noValidate ref={root} onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
       <TroopFields form={form} />
+      <Failure>{failure}</Failure>
       <Button type="submit" className="sm:justify-self-start" pending={isSaving} pendingText={fields.saving}>
         {words.addIt}
       </Button>
@@ -55,11 +56,12 @@ export function ChangeTroopForm({ troop, onSaved }: ChangeTroopFormProps) {
     },
     onFailed,
   });
-  const { root, submit, isSaving } = form;
+  const { root, submit, isSaving, failure } = form;
   return (
     <form noValidate ref={root} onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
       <TroopFields form={form} kept={organization} />
       <p className="text-ink-soft text-sm sm:col-span-2">{words.anotherTroop}</p>
+      <Failure>{failure}</Failure>
       <Button type="submit" className="sm:justify-self-start" pending={isSaving} pendingText={fields.saving}>
         {words.saveTroop}
       </Button>
@@ -93,5 +95,13 @@ function TroopFields({ form: { field }, kept }: TroopFieldsProps) {
       <TextField label={fields.troopNumber} required autoComplete="off" {...field('number')} />
       <TextField label={words.name} hint={words.nameHint} autoComplete="off" {...field('name')} />
     </>
+  );
+}
+
+function Failure({ children }: { children: string | undefined }) {
+  return (
+    <div className="empty:hidden sm:col-span-2">
+      <FieldError isSilent>{children}</FieldError>
+    </div>
   );
 }

@@ -6,9 +6,10 @@ import { useForm } from '#web/parts/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { FieldError, TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import * as words from '#words/office/admin-account.ts';
+import type { Sentence } from '#words/sentences.ts';
 
 export type AdminAccountFormProps = {
   /** Where it is known already. */
@@ -17,7 +18,8 @@ export type AdminAccountFormProps = {
   code?: string;
   submitText: string;
   save: (account: FirstAdminSetup) => Promise<void>;
-  onFailed: (error: unknown) => void;
+  /** Gives what stands above the button until it is sent again. */
+  onFailed: (error: unknown) => Sentence | undefined;
 };
 
 /**
@@ -32,7 +34,7 @@ export function AdminAccountForm({ email = '', code, submitText, save, onFailed 
     save: ({ code: typed, ...account }) => save({ ...account, ...(typed && { code: typed }) }),
     onFailed,
   });
-  const { field, root, submit, isSaving } = form;
+  const { field, root, submit, isSaving, failure } = form;
   useEffect(() => {
     // The whole address may be opened in the tab where its page stands already: only what is behind the # is new.
     if (code) form.show({ code });
@@ -70,6 +72,9 @@ export function AdminAccountForm({ email = '', code, submitText, save, onFailed 
           className="sm:col-span-2"
           {...field('password')}
         />
+        <div className="empty:hidden sm:col-span-2">
+          <FieldError isSilent>{failure}</FieldError>
+        </div>
         <Button type="submit" wide className="sm:col-span-2" pending={isSaving} pendingText={words.creating}>
           {submitText}
         </Button>

@@ -25,9 +25,9 @@ export function FirstAdminForm({ code, onCreated }: FirstAdminFormProps) {
         onCreated(user);
         toast({ title: words.success, description: words.isCreated(user.username) });
       }}
-      onFailed={(error) => {
-        sayFailed(fields.error, isUnanswered(error) ? words.networkError : words.notCreated)(error);
-      }}
+      onFailed={(error) =>
+        sayFailed(fields.error, isUnanswered(error) ? words.networkError : words.notCreated)(error)
+      }
     />
   );
 }

@@ -65,8 +65,10 @@ export function LoginForm({ door, carried, onEntered }: LoginFormProps) {
       )(error);
       // The time to wait stays after the toast is gone.
       if (asksForCode(error)) return undefined;
+      // Where a code is asked for, no field stands there for name and password.
+      if (isWrong && isCodeAsked) return failure;
       const message = isWrong ? words.checkBoth : error instanceof CallError && error.refusalMessage;
-      if (message) form.showErrors({ password: message });
+      if (message) form.showErrors(isCodeAsked ? { code: message } : { password: message });
       return failure;
     },
   });
@@ -84,6 +86,7 @@ export function LoginForm({ door, carried, onEntered }: LoginFormProps) {
     return (
       <form noValidate ref={form.root} onSubmit={form.submit} className="grid gap-5">
         <CodeStep field={form.field('code')} />
+        <FieldError isSilent>{form.failure}</FieldError>
         <Button type="submit" wide pending={form.isSaving} pendingText={pending}>
           {words.logIn}
         </Button>

@@ -3,6 +3,7 @@ import { sayFailed } from '#web/parts/say-failed.ts';
 import { useForm } from '#web/parts/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
+import { FieldError } from '#web/ui/field.tsx';
 import * as fields from '#words/platform/fields.ts';
 import * as words from '#words/sign-in/second-factor.tsx';
 
@@ -16,7 +17,7 @@ export type CodeFormProps = {
 
 /** Asks for one code of the authenticator app (PRODUCT.md#second-factor). */
 export function CodeForm({ submitText, pendingText, hint, save, onCancel }: CodeFormProps) {
-  const { field, root, submit, isSaving } = useForm(FactorCode, {
+  const { field, root, submit, isSaving, failure } = useForm(FactorCode, {
     begin: { code: '' },
     save: ({ code }) => save(code),
     onFailed: sayFailed(words.notDone, words.notChecked),
@@ -24,6 +25,7 @@ export function CodeForm({ submitText, pendingText, hint, save, onCancel }: Code
   return (
     <form noValidate ref={root} onSubmit={submit} className="grid gap-4">
       <CodeField hint={hint} {...field('code')} />
+      <FieldError isSilent>{failure}</FieldError>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={isSaving} pendingText={pendingText}>
           {submitText}

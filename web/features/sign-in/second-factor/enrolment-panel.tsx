@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Enrolment } from '#domain/contract/sign-in/second-factor.ts';
+import { PressRefusal } from '#web/parts/press-error.tsx';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
@@ -30,6 +31,7 @@ export function EnrolmentPanel({ onStarted, onDone }: { onStarted?: () => void; 
         >
           {words.setUp}
         </Button>
+        <PressRefusal error={start.error}>{words.setUpFailed}</PressRefusal>
       </div>
     );
   }

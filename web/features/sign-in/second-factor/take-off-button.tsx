@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Administrator } from '#domain/contract/office/people.ts';
+import { failureSentence } from '#web/lib/failure-words.ts';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -39,6 +40,7 @@ export function TakeOffButton({
         pending={takeOff.isPending}
         pendingText={words.takingOff}
         onConfirm={confirm}
+        failure={failureSentence(takeOff.error, words.failed)}
       />
     </>
   );

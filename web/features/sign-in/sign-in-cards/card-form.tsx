@@ -4,7 +4,7 @@ import { sayFailed } from '#web/parts/say-failed.ts';
 import { useForm } from '#web/parts/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { FieldError, TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import * as fields from '#words/platform/fields.ts';
@@ -24,8 +24,9 @@ export function CardForm({ onChanged }: { onChanged: () => void }) {
       const message = error instanceof CallError && error.refusalMessage;
       const isAtField = error instanceof CallError && Object.keys(error.fields).length > 0;
       // It stays when a toast would be gone, and covers nothing.
-      if (message && !isAtField) form.showErrors({ code: message });
-      else sayFailed(words.failed, words.couldNot(remedyFor(error)))(error);
+      if (!message || isAtField) return sayFailed(words.failed, words.couldNot(remedyFor(error)))(error);
+      form.showErrors({ code: message });
+      return undefined;
     },
   });
   return (
@@ -56,6 +57,7 @@ export function CardForm({ onChanged }: { onChanged: () => void }) {
           {...form.field('newPassword')}
         />
         <NeedsConnection what={words.toUse} />
+        <FieldError isSilent>{form.failure}</FieldError>
         <Button type="submit" wide pending={form.isSaving} pendingText={words.checking}>
           {words.save}
         </Button>

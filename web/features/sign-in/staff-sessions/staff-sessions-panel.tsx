@@ -1,6 +1,7 @@
 import type { StaffSession } from '#domain/contract/sign-in/staff-sessions.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { LoadError } from '#web/parts/load-error.tsx';
+import { PressRefusal } from '#web/parts/press-error.tsx';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -53,6 +54,7 @@ export function StaffSessionsPanel() {
             {words.endOthers}
           </Button>
         )}
+        <PressRefusal error={endOthers.error}>{words.endFailed}</PressRefusal>
       </Card>
       {others.length > 0 && (
         <Card as="section" aria-labelledby="others-sessions" className="grid gap-4">
@@ -112,6 +114,7 @@ function SessionRow({ session }: { session: StaffSession }) {
           {words.end}
         </Button>
       )}
+      <PressRefusal error={endOne.error}>{words.endFailed}</PressRefusal>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReviewAbout } from '#domain/contract/troop/reviewing.ts';
 import { isToCheck } from '#domain/rules/troop/reviews.ts';
+import { PressRefusal } from '#web/parts/press-error.tsx';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -50,26 +51,29 @@ function CheckButtons({ review: { id, takenBackAt } }: { review: ReviewAbout }) 
   const checking = useChecking();
   const check = (outcome: 'fine' | 'take-back') =>
     checking.mutate({ id, outcome }, { onError: sayFailed(notSaved, tryLater) });
-  // A review taken back by its writer is only for the administrator's information.
-  if (takenBackAt !== null)
-    return (
-      <Button
-        variant="secondary"
-        className="justify-self-start"
-        pending={checking.isPending}
-        onClick={() => check('take-back')}
-      >
-        {words.keepHidden}
-      </Button>
-    );
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button variant="secondary" pending={checking.isPending} onClick={() => check('fine')}>
-        {words.mayRead}
-      </Button>
-      <Button variant="danger" pending={checking.isPending} onClick={() => check('take-back')}>
-        {words.strikeThrough}
-      </Button>
-    </div>
+    <>
+      {/* A review taken back by its writer is only for the administrator's information. */}
+      {takenBackAt !== null ? (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          pending={checking.isPending}
+          onClick={() => check('take-back')}
+        >
+          {words.keepHidden}
+        </Button>
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" pending={checking.isPending} onClick={() => check('fine')}>
+            {words.mayRead}
+          </Button>
+          <Button variant="danger" pending={checking.isPending} onClick={() => check('take-back')}>
+            {words.strikeThrough}
+          </Button>
+        </div>
+      )}
+      <PressRefusal error={checking.error}>{tryLater}</PressRefusal>
+    </>
   );
 }

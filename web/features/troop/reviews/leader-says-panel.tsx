@@ -4,6 +4,7 @@ import { NUDGE_EVERY_MS } from '#domain/limits.ts';
 import type { ReviewAnswer } from '#domain/rules/troop/review-answers.ts';
 import { nudgeWords } from '#domain/rules/troop/reviews.ts';
 import { rightNow, showLongDate } from '#web/lib/dates.ts';
+import { PressRefusal } from '#web/parts/press-error.tsx';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -107,6 +108,7 @@ function OneSaid({ review }: { review: Review }) {
           )}
         </div>
       )}
+      <PressRefusal error={answering.error}>{words.tryLater}</PressRefusal>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}

@@ -63,7 +63,7 @@ export function ReviewForm({ scoutId, scoutName, projects, asked, onSent }: Revi
   const [id] = useState(newId);
   const errorId = useId();
   const kept = useKeptTyping(`review-${scoutId}`, pageUser(), ['note']);
-  const { field, root, submit, typed, isSaving } = useForm(ReviewWords, {
+  const { field, root, submit, typed, isSaving, failure } = useForm(ReviewWords, {
     begin: { note: '' },
     kept,
     save: async ({ note }) => {
@@ -108,6 +108,7 @@ export function ReviewForm({ scoutId, scoutName, projects, asked, onSent }: Revi
       )}
       <TextArea label={words.note} rows={3} hint={words.noteHint(left)} {...field('note')} />
       <Alert>{words.whoReads(scoutName)}</Alert>
+      <FieldError isSilent>{failure}</FieldError>
       <Button type="submit" pending={isSaving} pendingText={words.sending} className="justify-self-start">
         {words.send}
       </Button>

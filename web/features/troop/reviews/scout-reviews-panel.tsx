@@ -4,7 +4,9 @@ import type { Review } from '#domain/contract/troop/reviews.ts';
 import { answered } from '#domain/rules/platform/sentence.ts';
 import { REVIEW_PROBLEMS } from '#domain/rules/troop/reviews.ts';
 import { showLongDate } from '#web/lib/dates.ts';
+import { failureSentence } from '#web/lib/failure-words.ts';
 import { LoadError } from '#web/parts/load-error.tsx';
+import { PressRefusal } from '#web/parts/press-error.tsx';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -114,6 +116,7 @@ function KinCard({ scoutId, scoutName }: Pick<ScoutReviewsPanelProps, 'scoutId' 
           {words.no}
         </Button>
       </div>
+      <PressRefusal error={sayKin.error}>{words.tryLater}</PressRefusal>
     </Card>
   );
 }
@@ -141,9 +144,10 @@ function OneReview({ scoutId, review }: { scoutId: string; review: Review }) {
         confirmLabel={words.takeBack}
         pending={takeBack.isPending}
         pendingText={words.takingBack}
+        failure={failureSentence(takeBack.error, words.tryLater)}
         onConfirm={() =>
           takeBack.mutate(review.id, {
-            onSettled: () => setIsAsking(false),
+            onSuccess: () => setIsAsking(false),
             onError: sayFailed(words.notTakenBack, words.tryLater),
           })
         }
@@ -186,6 +190,7 @@ function NudgeCard({ scoutId, scoutName, data }: ScoutReviewsPanelProps & { data
           {words.sendReminder}
         </Button>
       )}
+      <PressRefusal error={sending.error}>{words.reminderNotSent}</PressRefusal>
     </Card>
   );
 }
