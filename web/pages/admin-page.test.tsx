@@ -15,7 +15,7 @@ import { call } from '#web/lib/call.ts';
 import { showDate, today } from '#web/lib/dates.ts';
 import { actOn, goToPlace, openFilters } from '#web/testing/admin-places.ts';
 import { breakProxy } from '#web/testing/broken-proxy.ts';
-import { expectToast } from '#web/testing/expect-toast.ts';
+import { expectFailure, expectToast } from '#web/testing/expect-toast.ts';
 import { holdNavigation } from '#web/testing/held-navigation.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { knownPerson } from '#web/testing/known-person.ts';
@@ -389,11 +389,11 @@ test('a student whom another administrator deleted meanwhile cannot be helped an
   await choose(user.username, 'Reset Password');
   await newPassword.fill('willow-and-elm');
   await resetDialog.getByRole('button', { name: 'Reset Password' }).click();
-  await expectToast('Reset Failed', 'User not found');
+  await expectFailure('Reset Failed', 'User not found');
   await resetDialog.getByRole('button', { name: 'Cancel' }).click();
   await choose(user.username, 'Delete User');
   await deleteDialog.getByRole('button', { name: 'Delete User' }).click();
-  await expectToast('Delete Failed', 'User not found');
+  await expectFailure('Delete Failed', 'User not found');
 });
 
 test('without a connection the dialogs say so and stay', async () => {
@@ -403,11 +403,11 @@ test('without a connection the dialogs say so and stay', async () => {
   await choose(user.username, 'Reset Password');
   await newPassword.fill('willow-and-elm');
   await resetDialog.getByRole('button', { name: 'Reset Password' }).click();
-  await expectToast('Reset Failed', 'Failed to reset password');
+  await expectFailure('Reset Failed', 'Failed to reset password');
   await resetDialog.getByRole('button', { name: 'Cancel' }).click();
   await choose(user.username, 'Delete User');
   await deleteDialog.getByRole('button', { name: 'Delete User' }).click();
-  await expectToast('Delete Failed', 'Failed to delete user');
+  await expectFailure('Delete Failed', 'Failed to delete user');
   await expect.element(deleteDialog).toBeVisible();
 });
 
@@ -466,16 +466,16 @@ test('an answer that is not ours gets the words of the dialogs and of the export
   await choose(user.username, 'Reset Password');
   await newPassword.fill('willow-and-elm');
   await resetDialog.getByRole('button', { name: 'Reset Password' }).click();
-  await expectToast('Reset Failed', 'Failed to reset password');
+  await expectFailure('Reset Failed', 'Failed to reset password');
   await resetDialog.getByRole('button', { name: 'Cancel' }).click();
   await choose(user.username, 'Delete User');
   await deleteDialog.getByRole('button', { name: 'Delete User' }).click();
-  await expectToast('Delete Failed', 'Failed to delete user');
+  await expectFailure('Delete Failed', 'Failed to delete user');
   await deleteDialog.getByRole('button', { name: 'Cancel' }).click();
   await openFilters();
   await page.getByLabelText('State').selectOptions('Wisconsin (WI)');
   await page.getByRole('button', { name: 'Export Data' }).click();
-  await expectToast('Export Failed', 'Failed to export the students');
+  await expectFailure('Export Failed', 'Failed to export the students');
 });
 
 test('the consent record shows who signed, when, which words and how, and looking at it is written down', async () => {
@@ -560,7 +560,7 @@ test('a correction that meets a broken line can be tried again, and keeps what w
   await field.fill('nora@family.example');
   loseNetwork();
   await consentDialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expectToast('Correction Failed', 'Failed to correct the address');
+  await expectFailure('Correction Failed', 'Failed to correct the address');
   await expect.element(field).toHaveValue('nora@family.example');
 });
 

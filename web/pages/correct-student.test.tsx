@@ -4,7 +4,7 @@ import { correctStudent } from '#domain/contract/family/corrections.ts';
 import { listStudents } from '#domain/contract/office/admin.ts';
 import { call } from '#web/lib/call.ts';
 import { actOn } from '#web/testing/admin-places.ts';
-import { expectToast } from '#web/testing/expect-toast.ts';
+import { expectFailure, expectToast } from '#web/testing/expect-toast.ts';
 import { knownPerson } from '#web/testing/known-person.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -45,7 +45,7 @@ test('#corrections: what was typed stays where the line is broken, and goes with
   await firstName.fill('Luzia');
   loseNetwork();
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expectToast('Correction Failed', 'Failed to correct the details');
+  await expectFailure('Correction Failed', 'Failed to correct the details');
   await expect.element(firstName).toHaveValue('Luzia');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await openDialog(username);

@@ -4,7 +4,7 @@ import { createFirstAdmin, getFirstAdmin } from '#domain/contract/sign-in/accoun
 import { Providers } from '#web/app/providers.tsx';
 import { FirstAdminForm } from '#web/features/sign-in/accounts/first-admin-form.tsx';
 import { breakProxy } from '#web/testing/broken-proxy.ts';
-import { expectToast } from '#web/testing/expect-toast.ts';
+import { expectFailure, expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { knownPerson } from '#web/testing/known-person.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
@@ -81,7 +81,7 @@ test('who comes second is told that the page is closed', async () => {
 
   await fillForm();
   await create.click();
-  await expectToast('Error', 'An administrator already exists. This page is closed.');
+  await expectFailure('Error', 'An administrator already exists. This page is closed.');
 });
 
 test('who was slower than another sees that the page is closed', async () => {
@@ -117,7 +117,7 @@ test('without a connection it says so', async () => {
   loseNetwork();
 
   await create.click();
-  await expectToast('Error', 'Network error. Please try again.');
+  await expectFailure('Error', 'Network error. Please try again.');
 });
 
 test('while the account is made the button says so, and an answer that is not ours gets our words', async () => {
@@ -130,10 +130,10 @@ test('while the account is made the button says so, and an answer that is not ou
   const pending = page.getByRole('button', { name: 'Creating account...' });
   await expect.element(pending).toHaveAttribute('aria-disabled', 'true');
   await line.fail();
-  await expectToast('Error', 'Network error. Please try again.');
+  await expectFailure('Error', 'Network error. Please try again.');
   await breakProxy(`*${createFirstAdmin.path}`);
   await create.click();
-  await expectToast('Error', 'Failed to create admin user');
+  await expectFailure('Error', 'Failed to create admin user');
 });
 
 test('the door of administrators leads to this page while there are none, and not once there is one', async () => {

@@ -14,7 +14,7 @@ import { login } from '#domain/contract/sign-in/accounts.ts';
 import * as sentences from '#domain/rules/keeping/sentences.ts';
 import { call } from '#web/lib/call.ts';
 import { actOn, goToPlace, openFilters } from '#web/testing/admin-places.ts';
-import { expectToast } from '#web/testing/expect-toast.ts';
+import { expectFailure, expectToast } from '#web/testing/expect-toast.ts';
 import { knownPerson } from '#web/testing/known-person.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -94,7 +94,7 @@ test('#the-keeping-screen: a release that comes to nothing is told, and the hold
   await row.getByRole('button', { name: /^Release: Lucia/ }).click();
   loseNetwork();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Release' }).click();
-  await expectToast('Not Released', 'The hold could not be released');
+  await expectFailure('Not Released', 'The hold could not be released');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await expect.element(row).toBeVisible();
 });

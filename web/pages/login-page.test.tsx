@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { login, register } from '#domain/contract/sign-in/accounts.ts';
 import { breakProxy } from '#web/testing/broken-proxy.ts';
-import { expectToast } from '#web/testing/expect-toast.ts';
+import { expectFailure, expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { knownPerson } from '#web/testing/known-person.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
-import { respondTo } from '#web/testing/stand-in-response.ts';
+import { respondTo, standInFor } from '#web/testing/stand-in-response.ts';
 import { STRANGERS_RESPONSES } from '#web/testing/strangers.ts';
 
 const username = page.getByRole('textbox', { name: 'Username or email' });
@@ -55,6 +55,28 @@ test.each(
     await leave();
   },
 );
+
+test('#when-something-goes-wrong: where a code is asked for stands why it failed, and how long to wait', async () => {
+  const refused = (status: number, body: object) =>
+    standInFor(`*${login.path}`, { status, type: 'application/json', body: JSON.stringify(body) });
+  const code = page.getByRole('textbox', { name: 'Code' });
+  await renderApp({ url: '/' });
+  await refused(403, { message: 'Type the code', fields: { code: 'Type the code' } });
+  await logInAs('ranger', 'acorn-and-oak');
+  await expect.element(code).toHaveFocus();
+  const wait = 'That was too many tries. Please wait 5 minutes and try again, or ask an adult for help.';
+  const leave = await refused(429, { message: wait });
+  await code.fill('123456');
+  await logIn.click();
+  await expect.element(code).toHaveAccessibleDescription(expect.stringContaining(wait));
+  await expect.element(code).toHaveFocus();
+  await leave();
+  loseNetwork();
+  await code.fill('123457');
+  await logIn.click();
+  await expectFailure('Login failed', 'We could not log you in. Check your connection, then try again.');
+  await expect.element(code).not.toHaveAttribute('aria-invalid');
+});
 
 test.each(['/?tab=register', '/login?tab=register'])('%s opens Sign Up', async (url) => {
   await renderApp({ url });

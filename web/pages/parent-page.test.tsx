@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerLeadersQuestion, getChildConsent } from '#domain/contract/family/child-consent.ts';
+import { deleteChildEntry } from '#domain/contract/family/child-work.ts';
 import { correctStudent } from '#domain/contract/family/corrections.ts';
 import { getOwnAddress } from '#domain/contract/family/own-address.ts';
 import { closeParentPage, listChildren, stopChild } from '#domain/contract/family/parent.ts';
@@ -58,6 +59,51 @@ test('#what-a-parent-changes: a parent whose form was open undoes no correction 
   await field('First name').fill('Dan');
   await save();
   await expect.poll(stored).toMatchObject({ firstName: 'Dan', zipCode: '55401' });
+});
+
+test('#when-something-goes-wrong: what was saved before does not stand beside a password that is refused', async () => {
+  await openFacts();
+  await page.getByRole('button', { name: 'New password for Dan' }).click();
+  const password = field('New password');
+  const set = page.getByRole('button', { name: 'Set the new password' });
+  const done = page.getByText('The new password is set.');
+  await password.fill('willow-and-elm');
+  await set.click();
+  await expect.element(done).toBeVisible();
+  await password.fill('elm');
+  await expect.element(password).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(done).not.toBeInTheDocument();
+});
+
+test('#when-something-goes-wrong: the question about another entry begins without the error of the first', async () => {
+  await signIn('student', { firstName: 'Dan' }, `ana-${crypto.randomUUID()}@family.example`);
+  const projectId = await projectReadyToPlant();
+  for (const notes of ['Little white dots', 'Longer by an inch']) {
+    await call(createTrackingEntry, { params: { projectId }, body: { notes, isDraft: true } });
+  }
+  await renderApp({ url: OPEN_SCREENS.parent });
+  await page.getByRole('button', { name: 'Tracking entries (2)' }).click();
+  await standInFor(`*${addressOf(deleteChildEntry, { id: '*', entryId: '*' })}`, {
+    ...{ status: 500, type: 'application/json' },
+    body: JSON.stringify({ message: 'It broke' }),
+  });
+  const article = page.getByRole('article').filter({ hasText: 'Longer by an inch' }).last();
+  const entryOf = (notes: string) => article.getByRole('listitem').filter({ hasText: notes });
+  const ask = async (notes: string) => {
+    await entryOf(notes)
+      .getByRole('button', { name: /^Menu of / })
+      .click();
+    await page.getByRole('menuitem', { name: 'Delete this entry' }).click();
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  };
+  const question = page.getByRole('alertdialog');
+  await ask('Little white dots');
+  await question.getByRole('button', { name: 'Delete for good' }).click();
+  await expect.element(question.getByRole('alert')).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await ask('Longer by an inch');
+  await expect.element(question.getByRole('alert')).not.toBeInTheDocument();
 });
 
 test('#what-stands-on-the-page: what a parent has saved is sent once, and undoes nothing with what she changes next', async () => {

@@ -5,7 +5,7 @@ import { listStaffSessions } from '#domain/contract/sign-in/staff-sessions.ts';
 import { call } from '#web/lib/call.ts';
 import { goToPlace } from '#web/testing/admin-places.ts';
 import { appCode } from '#web/testing/authenticator.ts';
-import { expectToast } from '#web/testing/expect-toast.ts';
+import { expectFailure, expectToast } from '#web/testing/expect-toast.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { signIn } from '#web/testing/sign-in.ts';
@@ -142,7 +142,7 @@ test('#where-staff-is-logged-in: sessions that do not come can be asked for agai
   await expect.element(page.getByText('This browser')).toBeVisible();
   loseNetwork();
   await button('Set up my app').click();
-  await expectToast('Not Started', 'Your authenticator app could not be set up');
+  await expectFailure('Not Started', 'Your authenticator app could not be set up');
 });
 
 test('#username-and-address-of-staff: another address takes the password, which is asked for where the address is another one', async () => {

@@ -45,6 +45,8 @@ export type FormOptions<S extends z.ZodMiniObject, Name extends string> = {
    * button until the form is sent again, unless a field has a message already.
    */
   onFailed?: ((error: unknown) => Sentence | undefined) | ((error: unknown) => void);
+  /** A mutation whose outcome the form shows: a success goes as something is typed, an error as it is sent again. */
+  outcome?: { readonly isSuccess?: boolean; readonly reset: () => void };
   /** A field was changed. */
   onTyped?: (name: Name) => void;
 };
@@ -151,8 +153,9 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
     event?.preventDefault();
     if (this.isSaving) return;
     dismissErrors();
+    this.options.outcome?.reset();
     this.#wasSent = true;
-    this.#take(this.#filledInSilence());
+    this.#put({ failure: undefined, typed: { ...this.typed, ...this.#filledInSilence() } });
     const errors = this.#errorsOnSending();
     this.showErrors(errors);
     if (isEmpty(errors)) await this.#save();
@@ -199,8 +202,7 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
 
   #set(name: Name, value: string | boolean, isUnfinished = false): void {
     const before = this.#errorsOfSent();
-    if (isUnfinished) this.#unfinished.add(name);
-    else this.#unfinished.delete(name);
+    this.#unfinished[isUnfinished ? 'add' : 'delete'](name);
     this.#take({ ...this.#filledInSilence(), [name]: value } as Partial<Typed<Name>>);
     const now = this.#errorsOfSent();
     const error = now[name as keyof z.output<S>];
@@ -208,6 +210,7 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
     const isStanding = (text: string) => text !== name && !(text in before && !(text in now));
     const others = Object.entries(this.#state.errors).filter(([it]) => isStanding(it));
     this.#put({ errors: { ...Object.fromEntries(others), ...(error && { [name]: error }) } as typeof now });
+    if (this.options.outcome?.isSuccess) this.options.outcome.reset();
     this.options.kept?.keep(this.typed);
     this.options.onTyped?.(name);
   }
@@ -225,7 +228,7 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
   }
 
   async #save(): Promise<void> {
-    this.#put({ isSaving: true, failure: undefined });
+    this.#put({ isSaving: true });
     try {
       const isDone = await this.options.save?.(z.parse(this.#schema, this.typed));
       if (isDone !== false) this.options.kept?.forget();

@@ -60,6 +60,20 @@ test('a form in a dialog has the focus on its first field', async () => {
   await expect.element(page.getByLabelText('Name')).toHaveFocus();
 });
 
+test('#when-something-goes-wrong: a question asked anew, or about something else, begins without the failure of the last', async () => {
+  mount(<StubbornPhotos />);
+  const failure = page.getByText('It could not be deleted');
+  await page.getByRole('button', { name: 'Delete oak' }).click();
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect.element(failure).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Delete elm' }).click();
+  await expect.element(page.getByRole('alertdialog', { name: 'Delete the photo of the elm?' })).toBeVisible();
+  await expect.element(failure).not.toBeInTheDocument();
+});
+
 test('notifications can be reached, read and closed while a dialog is open', async () => {
   mount(<Terms />);
   mount(<Toaster />);
@@ -245,6 +259,30 @@ function LastPhoto() {
         }}
       />
     </section>
+  );
+}
+
+/** Photos that cannot be deleted, by one question for all. */
+function StubbornPhotos() {
+  const [asked, ask] = useState<string | null>(null);
+  const [failure, fail] = useState<string>();
+  return (
+    <>
+      {['oak', 'elm'].map((name) => (
+        <Button key={name} onClick={() => ask(name)}>
+          {`Delete ${name}`}
+        </Button>
+      ))}
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={() => ask(null)}
+        title={`Delete the photo of the ${asked}?`}
+        body="This action cannot be undone."
+        confirmLabel="Delete"
+        onConfirm={() => fail('It could not be deleted')}
+        failure={failure}
+      />
+    </>
   );
 }
 

@@ -48,6 +48,7 @@ function FactsForm({ child }: { child: Child }) {
   const { field, root, submit, isSaving } = useChangeForm(ChildCorrection, {
     stored: { firstName, lastName, troopNumber, state, zipCode, email },
     save: (body) => correct.mutateAsync(body),
+    outcome: correct,
     // Told below the button.
     onFailed: () => {},
   });
@@ -71,6 +72,7 @@ function PasswordForm({ child }: { child: Child }) {
   const { field, root, submit, isSaving } = useForm(ChildPassword, {
     begin: { newPassword: '' },
     save: (body) => setPassword.mutateAsync(body),
+    outcome: setPassword,
     // Told below the button.
     onFailed: () => {},
   });

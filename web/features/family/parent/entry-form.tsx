@@ -14,6 +14,7 @@ export function EntryForm() {
   const { field, root, submit, isSaving } = useForm(ParentAddress, {
     begin: { email: '' },
     save: (body) => request.mutateAsync(body),
+    outcome: request,
     // Told below the button.
     onFailed: () => {},
   });

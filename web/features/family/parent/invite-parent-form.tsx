@@ -24,6 +24,7 @@ export function InviteParentForm({ child, onDone }: InviteParentFormProps) {
       await invite.mutateAsync(body);
       onDone(body.email);
     },
+    outcome: invite,
     // Told below the button, or at the field.
     onFailed: () => {},
   });

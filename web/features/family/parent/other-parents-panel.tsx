@@ -134,7 +134,10 @@ function Invited({ child, parent, name }: OfChild & { parent: OtherParent; name:
             variant="secondary"
             pending={again.isPending}
             pendingText={words.sending}
-            onClick={() => again.mutate(parent.id)}
+            onClick={() => {
+              takeBack.reset();
+              again.mutate(parent.id);
+            }}
           >
             {words.sendAgain}
             <span className="sr-only">{words.sendAgainMore(name)}</span>
@@ -163,7 +166,10 @@ function Invited({ child, parent, name }: OfChild & { parent: OtherParent; name:
         confirmLabel={words.takeBack}
         pending={takeBack.isPending}
         pendingText={words.takingBack}
-        onConfirm={() => takeBack.mutate(parent.id, { onSettled: () => ask(false) })}
+        onConfirm={() => {
+          again.reset();
+          takeBack.mutate(parent.id, { onSettled: () => ask(false) });
+        }}
       />
     </>
   );

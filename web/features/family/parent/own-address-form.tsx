@@ -62,6 +62,7 @@ function ChangeForm() {
   const { field, root, submit, isSaving } = useForm(NewAddress, {
     begin: { email: '' },
     save: (body) => change.mutateAsync(body),
+    outcome: change,
     // Told below the button, or at the field.
     onFailed: () => {},
   });

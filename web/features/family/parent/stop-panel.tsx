@@ -113,6 +113,7 @@ function DeletionForm({ child }: { child: Child }) {
   const { field, root, submit, isSaving } = useForm(ChildDeletion, {
     begin: { firstName: '' },
     save: (body) => remove.mutateAsync(body),
+    outcome: remove,
     // Told below the button, or at the field.
     onFailed: () => {},
   });

@@ -47,12 +47,14 @@ export function WorkMenuButton({ of, deletions, children, className }: WorkMenuB
         }
       >
         {children}
-        {deletions.map(({ id, label }) => (
+        {deletions.map(({ id, label, mutation }) => (
           <MenuItem
             key={id}
             danger
             icon={<Trash2 aria-hidden="true" className="size-5 shrink-0" />}
             onSelect={() => {
+              // Others are deleted by the same mutation, whose error is not this question's.
+              mutation.reset();
               askOf(id);
               setAsked(true);
             }}

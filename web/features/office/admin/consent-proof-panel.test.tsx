@@ -6,7 +6,7 @@ import { SIGNATURE_HEIGHT_PX, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
 import * as sentences from '#domain/rules/consent/sentences.ts';
 import { call } from '#web/lib/call.ts';
 import { actOn } from '#web/testing/admin-places.ts';
-import { expectToast } from '#web/testing/expect-toast.ts';
+import { expectFailure, expectToast } from '#web/testing/expect-toast.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { signIn } from '#web/testing/sign-in.ts';
@@ -151,7 +151,7 @@ test('without a line the call is not lost: what was typed stands there for anoth
   await dialog.getByLabelText('Note').fill('I know her voice.');
   loseNetwork();
   await recordCall.click();
-  await expectToast('Not Recorded', 'Failed to record the call');
+  await expectFailure('Not Recorded', 'Failed to record the call');
   await expect.element(dialog.getByLabelText('Note')).toHaveValue('I know her voice.');
 });
 

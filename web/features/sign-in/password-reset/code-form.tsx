@@ -44,8 +44,8 @@ export function CodeForm({ username, resetToken, sentTo, onConfirmed, onStartOve
   };
   const { field, root, submit, isSaving } = useForm(Code, {
     begin: { code: '' },
+    outcome: { reset: begin },
     save: async ({ code }) => {
-      begin();
       await confirm.mutateAsync({ ...reset, code });
       onConfirmed();
     },

@@ -32,8 +32,8 @@ export function IdentityForm({ username, questions, onBack, onVerified }: Identi
   const { error, clear, tell } = useStageError();
   const { field, root, submit, isSaving } = useForm(ResetAnswers, {
     begin: nothingYet,
+    outcome: { reset: clear },
     save: async (answers) => {
-      clear();
       onVerified(await verify.mutateAsync(answers));
     },
     onFailed: (error) => tell(error, words.notVerified, words.noMatch),

@@ -40,8 +40,8 @@ export function NewPasswordForm({ username, resetToken, onChanged, onStartOver }
   const { error, clear, tell } = useStageError();
   const { typed, field, root, submit, isSaving } = useForm(NewPassword, {
     begin: { newPassword: '', confirmPassword: '' },
+    outcome: { reset: clear },
     save: async ({ newPassword }) => {
-      clear();
       await complete.mutateAsync({ username, resetToken, newPassword });
       onChanged();
     },

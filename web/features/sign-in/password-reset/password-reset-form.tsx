@@ -118,8 +118,8 @@ function UsernameStage({ username, onFound }: UsernameStageProps) {
   const { error, clear, tell } = useStageError();
   const { field, root, submit, isSaving } = useForm(ResetStart, {
     begin: { username },
+    outcome: { reset: clear },
     save: async (body) => {
-      clear();
       const { questions } = await start.mutateAsync(body);
       onFound(body.username, questions);
     },
