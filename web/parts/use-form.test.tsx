@@ -179,3 +179,30 @@ test('what is half typed, or against a rule, cannot be sent; once another value 
   form.show({ mark: 'xx', place: 'pond' });
   expect(form.check()).toEqual({ values: { name: 'Oak', place: 'pond', mark: 'xx' }, errors: {} });
 });
+
+test('#when-something-goes-wrong: a failure stands until the form is sent again, be it right or not', async () => {
+  const form = new Form(Tree, {
+    begin: { name: 'Oak', place: 'pond', mark: 'x' },
+    save: () => Promise.reject(new TypeError('The line is away')),
+    onFailed: () => 'It was not sent',
+  });
+  await form.submit();
+  expect(form.failure).toBe('It was not sent');
+  form.field('name').onChange('');
+  expect(form.failure).toBe('It was not sent');
+  await form.submit();
+  expect(form.failure).toBeUndefined();
+});
+
+test('#when-something-goes-wrong: an outcome that a form shows is forgotten, a success as something is typed, an error as it is sent', async () => {
+  let forgotten = 0;
+  const outcome = { isSuccess: false, reset: () => (forgotten += 1) };
+  const form = new Form(Tree, { begin: { name: '', place: 'pond', mark: 'x' }, outcome });
+  form.field('place').onChange('brook');
+  expect(forgotten).toBe(0);
+  await form.submit();
+  expect(forgotten).toBe(1);
+  outcome.isSuccess = true;
+  form.field('place').onChange('pond');
+  expect(forgotten).toBe(2);
+});
