@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listUnsentMails, sendMailAgain, type UnsentMail } from '#domain/contract/office/unsent-mails.ts';
 import { goToPlace } from '#web/testing/admin-places.ts';
-import { expectFailure } from '#web/testing/expect-toast.ts';
+import { expectToast } from '#web/testing/expect-toast.ts';
 import { knownPerson } from '#web/testing/known-person.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { standInFor } from '#web/testing/stand-in-response.ts';
@@ -70,7 +70,7 @@ test('#what-could-not-be-sent: another try is told, and so is why there can be n
   const message = 'Nothing was sent: the family has answered.';
   const refused = await standInFor(`*${path}`, json(409, { message }));
   await again.click();
-  await expectFailure('Not Sent', message);
+  await expectToast('Not Sent', message);
   await refused();
   // By now the server's own list is there, on which there is none.
   await expect.element(dialog.getByText('No mail is stuck')).toBeVisible();

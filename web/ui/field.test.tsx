@@ -88,6 +88,7 @@ test('a choice that counts at once is made by Space or a press, and an arrow key
   mount(<Controlled />);
   const [scouts, cubs] = ['Scouts BSA', 'Cub Scouts'].map((name) => page.getByRole('radio', { name }));
   if (!scouts || !cubs) return expect.unreachable();
+  await expect.element(scouts).toBeChecked();
   (scouts.element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(cubs).toHaveFocus();
