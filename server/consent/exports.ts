@@ -37,11 +37,8 @@ export { consentProofRoutes } from './proof/consent-proof.routes.ts';
 export { proofOf } from './proof/consent-proof.service.ts';
 export { type Evidence, readEvidence } from './proof/evidence.service.ts';
 export { type EvidenceEvent, type EvidenceRecord, listEvents, listRecords } from './proof/evidence.store.ts';
-export {
-  filterFormFilenames,
-  formsToErase,
-  isFormFile,
-} from './proof/signed-forms.store.ts';
+export { eraseForms } from './proof/signed-forms.service.ts';
+export { countFormsToErase, filterFormFilenames, isFormFile } from './proof/signed-forms.store.ts';
 export {
   deleteToldAt,
   insertTold,

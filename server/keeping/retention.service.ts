@@ -9,7 +9,7 @@ import {
   unseenDevices,
 } from '#server/accounts/exports.ts';
 import { forgottenDeeds } from '#server/audit/exports.ts';
-import { correctionsToErase, eventsToErase, formsToErase, recordsToErase } from '#server/consent/exports.ts';
+import { correctionsToErase, eventsToErase, recordsToErase } from '#server/consent/exports.ts';
 import {
   endedFamilies,
   endedInvitations,
@@ -61,7 +61,6 @@ function expiredAt(now: number): readonly (readonly [what: string, rows: Expired
       'addresses and browsers in what happened to such consents',
       eventsToErase(now - RETENTION.parentsProof.kept),
     ],
-    ['signed forms of such consents', formsToErase(now - RETENTION.parentsProof.kept)],
   ];
 }
 

@@ -18,7 +18,7 @@ import { CALL_AFTER_SILENCE_MS, CONSENT_KEPT_AFTER_DELETION_MS } from '#domain/l
 import * as sentences from '#domain/rules/consent/sentences.ts';
 import { BLANK_FORM_PATH } from '#domain/rules/platform/screens.ts';
 import { sweepOrphanFiles } from '#server/keeping/orphan-files.service.ts';
-import { clearAway } from '#server/office/retention-overview/clearing.service.ts';
+import { clearAway, previewClearing } from '#server/office/retention-overview/clearing.service.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
@@ -434,6 +434,9 @@ test("the parent's address that is the child's own is marked, also once it was p
   expect(corrected.body.record.isChildsAddress).toBe(false);
 });
 
+const FORMS = 'signed forms of such consents';
+const ORPHANS = 'files that belong to no photo and no signed form';
+
 test('#the-record-of-a-consent: a form outlives the account, and goes with the data of the parent', async () => {
   const { child, byForm, byPhone, ranger, world, stored } = await openOffice();
   const { platform, passTime } = world;
@@ -446,8 +449,11 @@ test('#the-record-of-a-consent: a form outlives the account, and goes with the d
   await clearAway(platform, Number.POSITIVE_INFINITY);
   expect(await stored()).toHaveLength(1);
   passTime(1);
-  const cleared = new Map(await clearAway(platform, Number.POSITIVE_INFINITY));
-  expect(cleared.get('signed forms of such consents')).toBe(1);
+  const of = (cleared: Awaited<ReturnType<typeof clearAway>>) =>
+    [FORMS, ORPHANS].map((what) => new Map(cleared).get(what));
+  expect(of(await previewClearing(platform))).toEqual([1, 0]);
+  // It goes with its row, and not only with the sweep of files that nobody knows.
+  expect(of(await clearAway(platform, Number.POSITIVE_INFINITY))).toEqual([1, 0]);
   expect(await stored()).toEqual([]);
   const events = await platform.db.selectFrom('consent_events').select('details').execute();
   expect(events.map(({ details }) => details)).toEqual([null, null, null]);

@@ -10,9 +10,11 @@ import type { Received, ReceivedFile } from '#server/platform/files/received.ts'
 import type { Platform } from '#server/platform/platform.ts';
 import { isBestSwept } from '#server/platform/storage-errors.ts';
 import { keepSignedForm, type Recording } from './consent-proof.service.ts';
-import { formNameFrom, type SignedFormFile } from './signed-forms.store.ts';
+import { deleteForms, formNameFrom, listFormsToErase, type SignedFormFile } from './signed-forms.store.ts';
 
 const PDF_HEAD = '%PDF-';
+const ERASED_AT_ONCE = 50;
+
 function refuseFile(code: 'invalid' | 'too-large', told: Told): AppError {
   return new AppError(code, told, { fields: { form: told } });
 }
@@ -71,5 +73,23 @@ export async function receiveSignedForm(
     throw error;
   } finally {
     if (!mayBeKnown) await platform.files.delete(filename);
+  }
+}
+
+/**
+ * Deletes the forms of records that give up the parent's data, and gives how many. The file goes before its row: nobody opens
+ * a form of an account that is gone, and what breaks off is found again by the row.
+ * @param deletedBefore the moment at which the account went, or later.
+ */
+export async function eraseForms(
+  { db, files }: Pick<Platform, 'db' | 'files'>,
+  deletedBefore: number,
+): Promise<number> {
+  let erased = 0;
+  for (;;) {
+    const filenames = await listFormsToErase(db, deletedBefore, ERASED_AT_ONCE);
+    if (filenames.length === 0) return erased;
+    await Promise.all(filenames.map((filename) => files.delete(filename)));
+    erased += await deleteForms(db, filenames);
   }
 }

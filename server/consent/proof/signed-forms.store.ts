@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { StoredForm } from '#domain/contract/consent/consent-proof.ts';
-import { type Expired, expired } from '#server/platform/db/expired.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
 /** A scan of a form that was signed on paper; its file is in the file store under `filename`. */
@@ -87,15 +86,39 @@ export async function listFormFileNames(db: Queries, studentId: string): Promise
   return rows.map(({ filename }) => filename);
 }
 
-/**
- * The forms of records that give up the parent's data (PRODUCT.md#the-record-of-a-consent); their files are left to the
- * sweep.
- */
-export function formsToErase(deletedBefore: number): Expired {
-  return expired(
-    'consent_forms',
-    sql`event_id in (select event.id from consent_events event
-      join consent_records record on record.id = event.record_id
-      where record.subject_deleted_at <= ${deletedBefore})`,
-  );
+/** The forms of records that give up the parent's data (PRODUCT.md#the-record-of-a-consent). */
+function toErase(deletedBefore: number) {
+  return sql<SqlBool>`event_id in (select event.id from consent_events event
+    join consent_records record on record.id = event.record_id
+    where record.subject_deleted_at <= ${deletedBefore})`;
+}
+
+/** Counts the forms of the records whose account went at this moment or before. */
+export async function countFormsToErase(db: Queries, deletedBefore: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('consent_forms')
+    .select((it) => it.fn.countAll<number>().as('count'))
+    .where(toErase(deletedBefore))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Some of these forms, by their files. */
+export async function listFormsToErase(db: Queries, deletedBefore: number, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('consent_forms')
+    .select('filename')
+    .where(toErase(deletedBefore))
+    .limit(most)
+    .execute();
+  return rows.map(({ filename }) => filename);
+}
+
+/** Deletes the rows of the forms with these files, and gives how many there were. */
+export async function deleteForms(db: Queries, filenames: readonly string[]): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('consent_forms')
+    .where('filename', 'in', filenames)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

@@ -1,7 +1,8 @@
 /** All that goes by the clock, and how much of it there is now. */
 import type { ClearingJob } from '#domain/rules/keeping/clearing-jobs.ts';
+import { RETENTION } from '#domain/rules/keeping/retention.ts';
 import { countGoneNames, forgetGoneNames } from '#server/audit/exports.ts';
-import { countEndingConsents, endConsents } from '#server/consent/exports.ts';
+import { countEndingConsents, countFormsToErase, endConsents, eraseForms } from '#server/consent/exports.ts';
 import {
   countHolds,
   countUnfinishedDeletions,
@@ -36,12 +37,16 @@ import { runAtLowPriority } from '#server/platform/clock-work.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { waitAgain } from './restored.service.ts';
 
+const FORMS = 'signed forms of such consents';
 export const HOLDS = 'holds whose day has come';
 const ADDRESSES = "addresses that took the place of a parent's";
 const STOPPED = 'accounts that a parent had deleted';
 export const DELETED_PROJECTS = 'projects that their scouts deleted, with their photos';
 const DELETIONS = 'deletions whose files were still to go';
 const ORPHANS = 'files that belong to no photo and no signed form';
+
+/** The moment before which an account went whose parents' proof is kept no longer. */
+const goneBefore = ({ clock }: Pick<JobDependencies, 'clock'>) => clock() - RETENTION.parentsProof.kept;
 
 /** Before when stray files are written that go, and what breaks off a run that takes long. */
 export type How = {
@@ -62,8 +67,14 @@ export type Job = {
 export const JOBS: readonly Job[] = [
   {
     name: 'expired',
-    run: ({ db, clock }) => inTransaction(db, (tx) => forgetWhatHasExpired(tx, clock())),
-    count: ({ db, clock }) => countWhatHasExpired(db, clock()),
+    run: async (dependencies) => [
+      ...(await inTransaction(dependencies.db, (tx) => forgetWhatHasExpired(tx, dependencies.clock()))),
+      [FORMS, await eraseForms(dependencies, goneBefore(dependencies))],
+    ],
+    count: async (dependencies) => [
+      ...(await countWhatHasExpired(dependencies.db, dependencies.clock())),
+      [FORMS, await countFormsToErase(dependencies.db, goneBefore(dependencies))],
+    ],
   },
   {
     name: 'consents',
