@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -188,3 +188,35 @@ test('housekeeping makes no database, and brings none up to date under a server'
   ]);
   expect(await runTool(dataDir, '--dryrun')).toMatchObject({ exitCode: 2 });
 });
+
+test('a database that knows none of the photos beside it deletes none, and says what to look at, until an operator has', async () => {
+  const dataDir = await emptyFolder();
+  const photos = path.join(dataDir, 'photos');
+  await mkdir(photos);
+  for (const name of 'abcdefghi') {
+    await writeFile(path.join(photos, `${name}.jpg`), 'jpeg');
+    await utimes(path.join(photos, `${name}.jpg`), 1, 1);
+  }
+  const program = await startProgram({ DATA_DIR: dataDir });
+  onTestFinished(async () => {
+    program.process.kill('SIGKILL');
+    await program.exitCode;
+  });
+  const sentence = '9 stored files belong to no photo and no signed form of this database.';
+  await vi.waitFor(() => expect(program.log()).toContain(sentence), 20_000);
+  expect(await readdir(photos)).toHaveLength(9);
+
+  for (const options of [['--dry-run'], []]) {
+    const { exitCode, output } = await runTool(dataDir, ...options);
+    expect([exitCode, output]).toEqual([1, expect.stringContaining(sentence)]);
+    expect(output).toContain('       0  sessions that have ended\n');
+  }
+  expect(await readdir(photos)).toHaveLength(9);
+
+  const line = '       9  files that belong to no photo and no signed form\n';
+  const preview = await runTool(dataDir, '--dry-run', '--all-stray-files');
+  expect([preview.exitCode, preview.output]).toEqual([0, expect.stringContaining(line)]);
+  const cleared = await runTool(dataDir, '--all-stray-files');
+  expect([cleared.exitCode, cleared.output]).toEqual([0, expect.stringContaining(line)]);
+  expect(await readdir(photos)).toEqual([]);
+}, 60_000);

@@ -10,7 +10,7 @@ export { keepingRoutes } from './keeping.routes.ts';
 export { countDue, keepTime } from './keeping.service.ts';
 export { noteOutcome } from './letter-outcomes.service.ts';
 export { forgetNotices } from './notices.store.ts';
-export { countOrphanFiles, sweepOrphanFiles } from './orphan-files.service.ts';
+export { countOrphanFiles, type Sweep, sweepOrphanFiles } from './orphan-files.service.ts';
 export { privacyRoutes } from './privacy.routes.ts';
 export { type Cleared, countWhatHasExpired, forgetWhatHasExpired } from './retention.service.ts';
 export { listRuns, putRun, type Run } from './runs.store.ts';

@@ -28,6 +28,7 @@ import {
   forgetWhatHasExpired,
   keepTime,
   putRun,
+  type Sweep,
   sweepOrphanFiles,
 } from '#server/keeping/exports.ts';
 import { countEndingProjects, endDeletedProjects } from '#server/notebook/exports.ts';
@@ -48,17 +49,16 @@ const ORPHANS = 'files that belong to no photo and no signed form';
 /** The moment before which an account went whose parents' proof is kept no longer. */
 const goneBefore = ({ clock }: Pick<JobDependencies, 'clock'>) => clock() - RETENTION.parentsProof.kept;
 
-/** Before when stray files are written that go, and what breaks off a run that takes long. */
-export type How = {
-  readonly timestamp?: number | undefined;
-  readonly ending?: AbortSignal;
-};
+/** Which stray files go, and what breaks off a run that takes long. */
+export type How = Pick<Sweep, 'timestamp' | 'takesAll'> & { readonly ending?: AbortSignal };
+/** Takes what each job did as soon as it did it: a later one may fail. */
+type Tell = (cleared: Cleared) => void;
 /** A job of the clearing. */
 export type Job = {
   readonly name: ClearingJob;
   readonly run: (dependencies: JobDependencies, how: How) => Promise<Cleared>;
   /** Counts what `run` would clear away; it only reads. Of what is costly to count it gives one more than `most` for more. */
-  readonly count: (dependencies: JobDependencies, most?: number) => Promise<Cleared>;
+  readonly count: (dependencies: JobDependencies, most?: number, how?: How) => Promise<Cleared>;
   /** To count it, every stored file is looked at. */
   readonly readsFiles?: true;
 };
@@ -130,8 +130,8 @@ export const JOBS: readonly Job[] = [
   },
   {
     name: 'stray-files',
-    run: async (dependencies, { timestamp }) => [[ORPHANS, await sweepOrphanFiles(dependencies, timestamp)]],
-    count: async (dependencies) => [[ORPHANS, await countOrphanFiles(dependencies)]],
+    run: async (dependencies, how) => [[ORPHANS, await sweepOrphanFiles(dependencies, how)]],
+    count: async (dependencies, _most, how) => [[ORPHANS, await countOrphanFiles(dependencies, how)]],
     readsFiles: true,
   },
   {
@@ -155,13 +155,20 @@ export const JOBS: readonly Job[] = [
 /**
  * Clears away what has expired (PRODUCT.md#the-record-of-a-consent, PRODUCT.md#stored-pictures), and gives how much of
  * each kind it was. Servers may be at work.
- * @param timestamp of files without a photo only those written before it go; they are an hour old unless it is given.
+ * @throws Error of the first job that fails; those behind it do not run.
  */
-export async function clearAway(dependencies: JobDependencies, timestamp?: number): Promise<Cleared> {
+export async function clearAway(
+  dependencies: JobDependencies,
+  { tell, ...how }: How & { readonly tell?: Tell } = {},
+): Promise<Cleared> {
   await waitAgain(dependencies);
-  const cleared: Cleared[number][] = [];
-  for (const job of JOBS) cleared.push(...(await runOne(dependencies, job, { timestamp })));
-  return cleared;
+  const all: Cleared[number][] = [];
+  for (const job of JOBS) {
+    const cleared = await runOne(dependencies, job, how);
+    tell?.(cleared);
+    all.push(...cleared);
+  }
+  return all;
 }
 
 /** Runs a job, and writes down what it did, for administrators to see. */
@@ -183,7 +190,11 @@ export async function runOne(dependencies: JobDependencies, { name, run }: Job, 
 }
 
 /** The precision of a count: stray files by looking at every stored file, and the most to count. */
-type Preview = { readonly withFiles?: boolean; readonly most?: number };
+type Preview = Pick<Sweep, 'takesAll'> & {
+  readonly withFiles?: boolean;
+  readonly most?: number;
+  readonly tell?: Tell;
+};
 
 /**
  * Gives how much of each kind `clearAway` would clear away now. It only reads. A page can wait neither for a look at every
@@ -191,10 +202,14 @@ type Preview = { readonly withFiles?: boolean; readonly most?: number };
  */
 export async function previewClearing(
   dependencies: JobDependencies,
-  { withFiles = true, most = Number.POSITIVE_INFINITY }: Preview = {},
+  { withFiles = true, most = Number.POSITIVE_INFINITY, takesAll, tell }: Preview = {},
 ): Promise<Cleared> {
-  const counted: Cleared[number][] = [];
+  const all: Cleared[number][] = [];
   const jobs = JOBS.filter(({ readsFiles = false }) => withFiles || !readsFiles);
-  for (const { count } of jobs) counted.push(...(await count(dependencies, most)));
-  return counted;
+  for (const { count } of jobs) {
+    const counted = await count(dependencies, most, { takesAll });
+    tell?.(counted);
+    all.push(...counted);
+  }
+  return all;
 }

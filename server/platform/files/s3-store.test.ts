@@ -293,5 +293,5 @@ test('a photo that is deleted while the bucket is away is gone, and its files go
   platform.files = files;
   expect(deleted.status).toBe(200);
   expect(await Array.fromAsync(files.list())).toHaveLength(2);
-  expect(await sweepOrphanFiles(platform, Number.MAX_SAFE_INTEGER)).toBe(2);
+  expect(await sweepOrphanFiles(platform, { timestamp: Number.MAX_SAFE_INTEGER })).toBe(2);
 });
