@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readConfig } from '#server/platform/settings/config.ts';
+import { OF_BUCKET, OF_DATABASE, settingsOf } from '#server/platform/settings/settings.ts';
+import { blockWith } from './recipes/page.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
@@ -110,4 +113,20 @@ test.each(COMPOSE)('%s: what sends no mail has none of its secrets', (file) => {
     for (const secret of ['SMTP_URL', 'SMTP_URL_FILE'])
       expect([name, isEmpty]).toEqual([name, expect.stringMatching(new RegExp(`^ +${secret}: ''$`, 'm'))]);
   }
+});
+
+test('the drill takes no database, bucket, mailbox, address or file from .env', () => {
+  const lines = read('deploy/compose.drill.yaml').matchAll(/^ {6}(\w+): ''$/gm);
+  const emptied = Object.fromEntries([...lines].map(([, name = '']) => [name, '']));
+  const ofOthers = settingsOf('SMTP_URL', 'BASE_URL', 'TERMS_FILE', 'TERMS_FILE_ES', 'SPECIES_FILE');
+  const { DATA_DIR: _, ...named } = { ...OF_DATABASE, ...OF_BUCKET, ...ofOthers };
+  expect(Object.keys(named).filter((name) => !(name in emptied))).toEqual([]);
+  const inUse = {
+    ...Object.fromEntries(Object.keys(named).map((name) => [name, '/data/of-others'])),
+    ...{ SITE_ADDRESS: 'rootling.example', CONSENT_CONFIRMATION: 'email' },
+  };
+  const drill = readConfig({ ...inUse, ...emptied, DATA_DIR: '/data' });
+  expect(drill).toMatchObject({ databaseUrl: null, bucket: null, mail: null, baseUrl: null });
+  const commands = blockWith('In a container', 'docker compose -p drill');
+  expect(commands.filter((it) => !it.includes(' -f compose.yaml -f deploy/compose.drill.yaml '))).toEqual([]);
 });

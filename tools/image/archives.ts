@@ -33,10 +33,19 @@ export async function proveBackups(
   const archive = globSync('archives/*.zip', { cwd: site.folder }).toSorted().at(-1) ?? '';
   chmodSync(join(site.folder, archive), 0o600);
   const handedIn = join(site.folder, archive);
-  const restore = ['run', '--rm', '--no-TTY', setup.program, 'node', 'tools/restore.ts', '-'];
+  const restoreIn = (service: string) => [
+    'run',
+    '--rm',
+    '--no-TTY',
+    service,
+    'node',
+    'tools/restore.ts',
+    '-',
+  ];
   await check('the drill is done beside it, in a project of its own', async () => {
-    const drill = ['--project-name', `${NAME}-drill`];
-    const told = await site.tell([...drill, ...restore], handedIn);
+    const files = ['--file', 'compose.yaml', '--file', 'deploy/compose.drill.yaml'];
+    const drill = ['--project-name', `${NAME}-drill`, ...files];
+    const told = await site.tell([...drill, ...restoreIn('rootling')], handedIn);
     await site.tell([...drill, 'down', '--volumes']);
     return says(told, RESTORED);
   });
@@ -59,7 +68,7 @@ export async function proveBackups(
     return says(output, 'may not be read by the account of this program \\(uid 1000\\).* - < ');
   });
   await check('the same archive is restored through standard input', async () =>
-    says(await site.tell(restore, handedIn), RESTORED),
+    says(await site.tell(restoreIn(setup.program), handedIn), RESTORED),
   );
   await check('what was in it is there again', async () => {
     await site.tell(['up', '--detach']);
