@@ -1,13 +1,28 @@
 /** `npm run restore -- FILE`: a backup where nothing is yet. */
-import { stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { restoreBackup } from '#server/app/restore.ts';
-import { DELETIONS_FILE_NAME, tellsOfDeletions } from '#server/deletions/deletions-file.service.ts';
+import { countDeletionsIn, DELETIONS_FILE_NAME } from '#server/deletions/deletions-file.service.ts';
 import { runCommand, typedPath } from '#server/platform/command.ts';
 import { UNHURRIED } from '#server/platform/files/s3-client.ts';
 import { openS3Store } from '#server/platform/files/s3-store.ts';
 import { readConfig } from '#server/platform/settings/config.ts';
 import { OF_BUCKET, OF_DATABASE } from '#server/platform/settings/settings.ts';
+
+/** Whether what was deleted since the backup stays so, by the file that tells of it. */
+function foretell(file: string, { count, lastAt }: Awaited<ReturnType<typeof countDeletionsIn>>): string {
+  if (lastAt !== null) {
+    const told = `${count} ${count === 1 ? 'deletion' : 'deletions, the last'} of ${new Date(lastAt).toISOString()}`;
+    return `The next start deletes again what ${DELETIONS_FILE_NAME} there tells of: ${told}.`;
+  }
+  const none = existsSync(file)
+    ? `${DELETIONS_FILE_NAME} there is empty.`
+    : `There is no ${DELETIONS_FILE_NAME} in it.`;
+  return (
+    `Warning: ${none} If anything was ever deleted here, put the newest copy of that file there before the start, such as that of ` +
+    'the folder before: otherwise everything that was deleted since the backup comes back.'
+  );
+}
 
 const SETTINGS = { ...OF_DATABASE, ...OF_BUCKET };
 
@@ -26,8 +41,7 @@ await runCommand(
   async ({ args }) => {
     const { dataDir, databaseUrl, bucket } = readConfig(process.env, SETTINGS);
     const deletionsFile = path.join(dataDir, DELETIONS_FILE_NAME);
-    // The last line below promises what that file is good for.
-    await tellsOfDeletions(deletionsFile);
+    const deletions = await countDeletionsIn(deletionsFile);
     const { rows, files, takenAt } = await restoreBackup({
       archive: args.FILE === '-' ? process.stdin : typedPath(args.FILE),
       dataDir,
@@ -44,12 +58,7 @@ await runCommand(
       `Compared with the backup, and the same: ${allRows} rows in ${Object.keys(rows).length} tables, and ${files.length} ` +
         'files by their SHA-256.',
     );
-    console.log(
-      (await stat(deletionsFile, { throwIfNoEntry: false }))
-        ? `The next start deletes again what ${DELETIONS_FILE_NAME} there tells of.`
-        : `There is no ${DELETIONS_FILE_NAME} in it. If you still have the one of the folder before, copy it there before ` +
-            'the start: otherwise everything that was deleted since the backup comes back.',
-    );
+    console.log(foretell(deletionsFile, deletions));
     console.log(
       'What was cancelled since the backup is not cancelled in it: at the next start all that waits for its time waits anew, and ' +
         'the parents are told again.',

@@ -103,6 +103,16 @@ export async function tellsOfDeletions(file: string): Promise<boolean> {
 
 type Tail = { readonly last: Deletion | null; readonly isTorn: boolean };
 
+/** How many deletions a file records, and when the last was. @throws Error as `deletionsIn`. */
+export async function countDeletionsIn(file: string): Promise<{ count: number; lastAt: number | null }> {
+  let [count, lastAt]: [number, number | null] = [0, null];
+  for await (const { happenedAt } of deletionsIn(file)) {
+    count += 1;
+    lastAt = Math.max(lastAt ?? happenedAt, happenedAt);
+  }
+  return { count, lastAt };
+}
+
 async function readTail(handle: FileHandle): Promise<Tail> {
   const { size } = await handle.stat();
   const position = Math.max(0, size - TAIL_BYTES);

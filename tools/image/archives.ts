@@ -49,6 +49,10 @@ export async function proveBackups(
     await site.tell([...drill, 'down', '--volumes']);
     return says(told, RESTORED);
   });
+  await check('a program that is stopped gives out what it has deleted', async () => {
+    await site.tell(['stop']);
+    await site.tell(['cp', `${setup.program}:/data/deletions.jsonl`, 'archives']);
+  });
   await site.clear();
   if (setup.volumes.length > 1) {
     await site.tell(['up', '--detach', 'bucket', 'database']);

@@ -104,7 +104,9 @@ test('a child and a photo that were deleted since an older backup are gone after
   await copyFile(path.join(dataDir, DELETIONS_FILE_NAME), file);
   const before = await readFile(file, 'utf8');
   const said = await runTool('restore', restored, archive);
-  expect(said).toContain('The next start deletes again what deletions.jsonl there tells of.');
+  expect(said).toMatch(
+    /^The next start deletes again what deletions\.jsonl there tells of: 2 deletions, the last of 20\S+Z\.$/m,
+  );
   expect(await readFile(file, 'utf8')).toBe(before);
   expect(namesIn(restored)).toEqual(BACK);
   await expect(runTool('deletions', restored, 'verify')).rejects.toThrow('which the database does not know');
@@ -117,10 +119,17 @@ test('a child and a photo that were deleted since an older backup are gone after
   );
 });
 
-test('without that file all is back, the restore says so, and replaying the file later deletes it', async () => {
+test('without that file, or with an empty one, all is back, the restore warns of it, and replaying the file later deletes it', async () => {
   const { dataDir, archive } = await deletedSinceBackup();
   const restored = await temporaryFolder();
-  expect(await runTool('restore', restored, archive)).toContain('There is no deletions.jsonl in it.');
+  expect(await runTool('restore', restored, archive)).toMatch(
+    /^Warning: There is no deletions\.jsonl in it\. .* comes back\.$/m,
+  );
+  const beside = await temporaryFolder();
+  await writeFile(path.join(beside, DELETIONS_FILE_NAME), '');
+  expect(await runTool('restore', beside, archive)).toMatch(
+    /^Warning: deletions\.jsonl there is empty\. .* comes back\.$/m,
+  );
   await start(restored);
   expect(namesIn(restored)).toEqual(BACK);
   const kept = path.join(dataDir, DELETIONS_FILE_NAME);
