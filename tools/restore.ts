@@ -9,7 +9,7 @@ import { openS3Store } from '#server/platform/files/s3-store.ts';
 import { readConfig } from '#server/platform/settings/config.ts';
 import { OF_BUCKET, OF_DATABASE } from '#server/platform/settings/settings.ts';
 
-/** Whether what was deleted since the backup stays so, by the file that tells of it. */
+/** Says what the next start makes of the deletions since the backup, by the file that tells of them. */
 function foretell(file: string, { count, lastAt }: Awaited<ReturnType<typeof countDeletionsIn>>): string {
   if (lastAt !== null) {
     const told = `${count} ${count === 1 ? 'deletion' : 'deletions, the last'} of ${new Date(lastAt).toISOString()}`;

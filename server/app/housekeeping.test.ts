@@ -214,9 +214,7 @@ test('a database that knows none of the photos beside it deletes none, and says 
   expect(await readdir(photos)).toHaveLength(9);
 
   const line = '       9  files that belong to no photo and no signed form\n';
-  const preview = await runTool(dataDir, '--dry-run', '--all-stray-files');
-  expect([preview.exitCode, preview.output]).toEqual([0, expect.stringContaining(line)]);
   const cleared = await runTool(dataDir, '--all-stray-files');
   expect([cleared.exitCode, cleared.output]).toEqual([0, expect.stringContaining(line)]);
   expect(await readdir(photos)).toEqual([]);
-}, 60_000);
+}, 120_000);

@@ -103,7 +103,7 @@ export async function tellsOfDeletions(file: string): Promise<boolean> {
 
 type Tail = { readonly last: Deletion | null; readonly isTorn: boolean };
 
-/** How many deletions a file records, and when the last was. @throws Error as `deletionsIn`. */
+/** Counts the deletions that a file records, and gives the time of the last. @throws Error as `deletionsIn`. */
 export async function countDeletionsIn(file: string): Promise<{ count: number; lastAt: number | null }> {
   let [count, lastAt]: [number, number | null] = [0, null];
   for await (const { happenedAt } of deletionsIn(file)) {

@@ -102,6 +102,7 @@ test.for([
   [600, 100],
 ] as const)(
   '#stored-pictures: beside %i known photos %i stray files go; of one more all stay, since the database may be the wrong one',
+  { timeout: 60_000 },
   async ([photos, most]) => {
     const storage = await openStorage();
     const { platform, list, write } = storage;
@@ -120,7 +121,6 @@ test.for([
     expect(await sweepOrphanFiles(platform, EVEN_YOUNG)).toBe(most);
     expect(await list()).toEqual(known);
   },
-  60_000,
 );
 
 test('stray files that an upload may still be writing are no reason for doubt', async () => {

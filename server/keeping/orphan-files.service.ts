@@ -10,7 +10,7 @@ import type { Platform } from '#server/platform/platform.ts';
 export const ORPHAN_AFTER_MS = RETENTION.strayFiles.kept;
 const BATCH = 500;
 
-/** What an account's four uploads leave when they are cut off at once, each a picture and its thumbnail. */
+/** An account's four uploads leave as many when they are cut off at once, each a picture and its thumbnail. */
 const LEFT_BY_AN_ACCOUNT = 8;
 /** Beyond that, files without a row are believed where there are so many known ones to each, */
 const KNOWN_TO_EACH = 10;
@@ -47,7 +47,7 @@ async function wasWrittenBefore({ files }: Storage, name: string, timestamp: num
   return file !== null && file.modifiedAt < timestamp;
 }
 
-/** What lies in a storage, as far as it was looked at. */
+/** The files of a storage, as far as it was looked at. */
 type Seen = { known: number };
 
 async function* orphansAmong(look: Look, names: readonly string[], seen: Seen): AsyncGenerator<string> {
