@@ -16,27 +16,35 @@ const MINUTE_MS = 60_000;
 /** After a night's backup that could not be made. */
 const AGAIN_MS = 10 * MINUTE_MS;
 
-async function back(archive: string): Promise<void> {
+/** Returns a sentence on files that the archive lacks, or null. */
+async function back(archive: string): Promise<string | null> {
   const { dataDir, databaseUrl, bucket } = readConfig(process.env, SETTINGS);
   const files = bucket ? { files: await openS3Store(bucket, { patience: UNHURRIED }) } : {};
   const settings: BackupSettings = { dataDir, databaseUrl, ...files, archive, now: Date.now() };
-  const { rows, files: archived } = await makeBackup(settings);
+  const backup = await makeBackup(settings);
+  const { rows, files: archived, lost } = backup;
   console.log(
     `${archive} holds ${rows.users} accounts, ${rows.projects} projects and ${rows.photos} photos; ` +
       `files whose checksums were read again: ${archived.length}.`,
   );
-  await leaveWord(settings).catch((error: unknown) =>
+  await leaveWord(settings, backup).catch((error: unknown) =>
     console.error(`The backup is good, but the page 'How It Is' does not know of it: ${errorMessage(error)}`),
+  );
+  if (lost.length === 0) return null;
+  return (
+    `The files of ${lost.length} photos or signed forms are lost, such as ${lost[0]}: nobody deleted them, and they are not in ` +
+    'the archive. No older archive was deleted, since it may have them (docs/OPERATING.md, "Back up, and practise it").'
   );
 }
 
-/** One more of a folder; then the oldest go, which they never do for one that could not be made. */
-async function backInto(folder: string, keep: number | undefined): Promise<void> {
+/** One more of a folder; then the oldest go, which they never do for one that could not be made, or lacks files. */
+async function backInto(folder: string, keep: number | undefined): Promise<string | null> {
   await removeLeftBehind(folder, Date.now());
-  await back(path.join(folder, archiveName(Date.now())));
-  if (keep === undefined) return;
+  const lacks = await back(path.join(folder, archiveName(Date.now())));
+  if (lacks !== null || keep === undefined) return lacks;
   const gone = await keepNewest(folder, keep);
   if (gone.length > 0) console.log(`Deleted, since the newest ${keep} are kept: ${gone.join(', ')}`);
+  return null;
 }
 
 /** As the only process of a container it is not ended by a signal unless it says so. */
@@ -53,7 +61,9 @@ async function backEachNight(folder: string, keep: number | undefined): Promise<
     let wait = MINUTE_MS;
     isWorking = true;
     try {
-      if (isBackupDue(await readdir(folder), Date.now())) await backInto(folder, keep);
+      const isDue = isBackupDue(await readdir(folder), Date.now());
+      const lacks = isDue ? await backInto(folder, keep) : null;
+      if (lacks !== null) console.error(lacks);
     } catch (error) {
       console.error(`No backup was made; the next try is in ten minutes. ${errorMessage(error)}`);
       wait = AGAIN_MS;
@@ -70,7 +80,7 @@ await runCommand(
     does:
       'Makes one archive of the database and the photos, and reads it again from end to end before it gets its name. The ' +
       'program may run meanwhile. It overwrites nothing and makes no folder. In a folder the archive is named after its ' +
-      'moment.',
+      'moment. If files of photos are lost, it makes the archive without them, deletes no older one and ends with 1.',
     args: {
       FILE: 'the archive to be made, such as /backups/rootling-2026-05-01.zip, or the folder for it',
     },
@@ -88,6 +98,7 @@ await runCommand(
       throw new Error(`${file} is no folder. --keep and --nightly need one and do not make it.`);
     }
     if (nightly) await backEachNight(file, keep);
-    await (isFolder ? backInto(file, keep) : back(file));
+    const lacks = await (isFolder ? backInto(file, keep) : back(file));
+    if (lacks !== null) throw new Error(lacks);
   },
 );

@@ -15,7 +15,7 @@ import { openDiskStore } from '#server/platform/files/disk-store.ts';
 import { type FileStore, StorageUnavailable } from '#server/platform/files/file-store.ts';
 import { seedCrowd } from '#server/testing/crowd.ts';
 import { smallDisk } from '#server/testing/full-disk.ts';
-import { PLANTED_FILES, plantFiles, plantRows, rowsIn } from '#server/testing/plant-rows.ts';
+import { FORM_FILE, PLANTED_FILES, plantFiles, plantRows, rowsIn } from '#server/testing/plant-rows.ts';
 import { createPostgresDatabase } from '#server/testing/postgres.ts';
 import { type Program, startProgram } from '#server/testing/program.ts';
 import { type Row, rowsOfEveryTable } from '#server/testing/rows-of-every-table.ts';
@@ -104,11 +104,22 @@ onPostgres('what is in Postgres comes back in another one, every row of every ta
 onPostgres('a backup of Postgres leaves word there, for administrators (#how-it-is)', async () => {
   const databaseUrl = await newPostgres();
   const { dataDir, archive } = await archiveOf(databaseUrl);
-  await leaveWord({ dataDir, databaseUrl, archive, now: NOW + 1 });
+  await leaveWord({ dataDir, databaseUrl, archive, now: NOW + 1 }, { lost: [] });
   const db = await openCurrentDatabase({ databaseUrl });
   const { size } = await stat(archive);
-  expect(await listMarks(db, 'backup')).toEqual([{ at: NOW + 1, bytes: size }]);
+  expect(await listMarks(db, 'backup')).toEqual([{ at: NOW + 1, bytes: size, lost: 0 }]);
   await db.destroy();
+});
+
+onPostgres('a file that is lost beside its row in Postgres is named', async () => {
+  const databaseUrl = await newPostgres();
+  const { dataDir, files } = await plantedInstallation(databaseUrl);
+  await files.delete(FORM_FILE);
+  const archive = path.join(await temporaryFolder(), 'backup.zip');
+  expect(await makeBackup({ dataDir, databaseUrl, files, archive, now: NOW })).toMatchObject({
+    lost: [FORM_FILE],
+    rows: { consent_forms: 0 },
+  });
 });
 
 /** More than a page of rows has. */

@@ -189,7 +189,7 @@ test('a backup made while scouts write is restored with all that was acknowledge
   // It leaves word for administrators while the server runs (PRODUCT.md#how-it-is).
   const db = await openCurrentDatabase({ dataDir });
   const { size } = await stat(archive);
-  expect(await listMarks(db, 'backup')).toEqual([{ at: expect.any(Number), bytes: size }]);
+  expect(await listMarks(db, 'backup')).toEqual([{ at: expect.any(Number), bytes: size, lost: 0 }]);
   await db.destroy();
   // Something was written meanwhile, or the test shows nothing.
   expect(work.acknowledged().entries.length).toBeGreaterThan(before.entries.length);
@@ -228,7 +228,7 @@ test('what was acknowledged before kill -9 is in a backup made before the next s
   expect((await call(restored, getStep, { id: projectId, stepNumber: STEP })).status).toBe(200);
 });
 
-test('a signed form is in the backup and lies in the restored folder; one whose file is gone is left out', async () => {
+test('a signed form is in the backup and lies in the restored folder; one whose file is lost is left out and named', async () => {
   const { dataDir, photos, keepForm } = await openFolderWithPhotos(1);
   const form = await keepForm();
   const filesOfAll = [...filesOf(photos.map((photo) => photo.filename)), form].toSorted();
@@ -244,6 +244,7 @@ test('a signed form is in the backup and lies in the restored folder; one whose 
   const without = path.join(await temporaryFolder(), 'backup.zip');
   const manifest = await makeBackup({ dataDir, archive: without, now: 0 });
   expect([manifest.rows.consent_forms, manifest.rows.consent_events]).toEqual([0, 1]);
+  expect(manifest.lost).toEqual([form]);
 }, 30_000);
 
 /** A store in which the photos are deleted, row and all, just before or just after the backup has found their files. */
@@ -276,7 +277,7 @@ test.each([
     });
     const archive = path.join(await temporaryFolder(), 'backup.zip');
     const manifest = await makeBackup({ dataDir, files: store, archive, now: 0 });
-    expect(manifest.rows.photos).toBe(left);
+    expect(manifest).toMatchObject({ rows: { photos: left }, lost: [] });
 
     const restoredDir = await temporaryFolder();
     await restoreBackup({ archive, dataDir: restoredDir });
@@ -286,6 +287,50 @@ test.each([
     expect(await photosIn(dataDir)).toEqual([photos[0]?.filename, photos[2]?.filename]);
   },
 );
+
+test('a photo that is lost and was not deleted is left out, named, and known to administrators; older archives stay', async () => {
+  const { dataDir, files, photos } = await openFolderWithPhotos(3);
+  const [first, second, third] = photos.map(({ filename }) => filename);
+  await files.delete(second ?? '');
+  const folder = await temporaryFolder();
+  const older = ['2026-01-01', '2026-01-02'].map((day) => `rootling-${day}T03-00-00Z.zip`);
+  for (const name of older) await writeFile(path.join(folder, name), 'older');
+  const { exitCode, output } = await runTool('backup', folder, dataDir, {}, ['--keep', '1']);
+  expect([exitCode, output]).toEqual([
+    1,
+    expect.stringContaining(
+      `The files of 1 photos or signed forms are lost, such as ${second}: nobody deleted them`,
+    ),
+  ]);
+  const [archive = '', ...rest] = (await readdir(folder)).toSorted().toReversed();
+  expect(rest.toSorted()).toEqual(older);
+  const db = await openCurrentDatabase({ dataDir });
+  expect(await listMarks(db, 'backup')).toMatchObject([{ lost: 1 }]);
+  await db.destroy();
+  const restoredDir = await temporaryFolder();
+  await restoreBackup({ archive: path.join(folder, archive), dataDir: restoredDir });
+  expect(await photosIn(restoredDir)).toEqual([first, third]);
+  expect(await photosIn(dataDir)).toEqual([first, second, third]);
+});
+
+test('of a photo whose thumbnail alone is lost the display image is kept, and a thumbnail made of it', async () => {
+  const { dataDir, files, photos } = await openFolderWithPhotos(2);
+  const names = photos.map(({ filename }) => filename);
+  const thumbnail = thumbnailName(names[0] ?? '');
+  const before = await readFile(path.join(dataDir, 'photos', thumbnail));
+  await files.delete(thumbnail);
+  const archive = path.join(await temporaryFolder(), 'backup.zip');
+  expect((await makeBackup({ dataDir, archive, now: 0 })).lost).toEqual([]);
+  const restoredDir = await temporaryFolder();
+  await restoreBackup({ archive, dataDir: restoredDir });
+  expect(await imageFiles(restoredDir)).toEqual(filesOf(names));
+  const size = async (image: Buffer) => {
+    const { format, width, height } = await sharp(image).metadata();
+    return { format, width, height };
+  };
+  const made = await readFile(path.join(restoredDir, 'photos', thumbnail));
+  expect(await size(made)).toEqual(await size(before));
+});
 
 test('a backup overwrites nothing, is for its owner only and leaves nothing beside it', async () => {
   const { dataDir } = await openFolderWithPhotos(1);
@@ -545,6 +590,21 @@ test('each night’s backup is made where none of this night is there, and SIGTE
   onTestFinished(() => void nightly.kill('SIGKILL'));
   const ended = once(nightly, 'exit');
   await once(nightly.stdout, 'data');
+  expect(await readdir(folder)).toHaveLength(1);
+  nightly.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+});
+
+test('a night’s backup for which a file is lost says so and goes on to the next night', async () => {
+  const { dataDir, files, photos } = await openFolderWithPhotos(2);
+  await files.delete(photos[0]?.filename ?? '');
+  const folder = await temporaryFolder();
+  const tool = [path.join(TOOLS, 'backup.ts'), '--keep', '1', '--nightly', folder];
+  const nightly = spawn(process.execPath, tool, { env: { PATH: process.env.PATH, DATA_DIR: dataDir } });
+  onTestFinished(() => void nightly.kill('SIGKILL'));
+  const ended = once(nightly, 'exit');
+  const [said] = await once(nightly.stderr, 'data');
+  expect(String(said)).toMatch(/^The files of 1 photos or signed forms are lost, such as /);
   expect(await readdir(folder)).toHaveLength(1);
   nightly.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);

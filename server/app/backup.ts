@@ -4,7 +4,6 @@ import path from 'node:path';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { putMark } from '#server/office/exports.ts';
-import { thumbnailName } from '#server/photos/exports.ts';
 import { copyIntoSqlite } from '#server/platform/db/copy-tables.ts';
 import { openCurrentDatabase, SQLITE_FILE_NAME } from '#server/platform/db/open.ts';
 import { copyDatabase, DatabaseSnapshot } from '#server/platform/db/snapshot.ts';
@@ -12,6 +11,7 @@ import { openDiskStore } from '#server/platform/files/disk-store.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
 import { syncFolder } from '#server/platform/files/sync-folder.ts';
 import { ArchiveWriter, type Manifest, PHOTO_FOLDER, readArchive } from './backup-archive.ts';
+import { addFiles, RowsInUse } from './backup-files.ts';
 
 /** The start of the name of a folder for an unfinished archive. */
 export const STAGING = '.rootling-backup-';
@@ -29,13 +29,16 @@ export type BackupSettings = {
   now: number;
 };
 
+/** The manifest of an archive, and the names of lost files: nobody deleted what they belong to, and it is not in the archive. */
+export type Backup = Manifest & { readonly lost: readonly string[] };
+
 /**
  * Makes one archive of the database and its photos while the server runs, reads it again from end to end, and gives its
  * manifest. Only a whole archive ever has the name asked for.
  * @throws Error whose message is for the operator.
  */
-export async function makeBackup(settings: BackupSettings): Promise<Manifest> {
-  const { dataDir, databaseUrl, archive, now } = settings;
+export async function makeBackup(settings: BackupSettings): Promise<Backup> {
+  const { dataDir, databaseUrl, archive } = settings;
   const database = path.resolve(dataDir, SQLITE_FILE_NAME);
   if (!databaseUrl && !(await isThere(database))) {
     throw new Error(`There is no database at ${database} (DATA_DIR).`);
@@ -48,11 +51,11 @@ export async function makeBackup(settings: BackupSettings): Promise<Manifest> {
     const copy = path.join(staging, SQLITE_FILE_NAME);
     if (databaseUrl) await copyPostgres(databaseUrl, copy);
     else copyDatabase(database, copy);
-    const manifest = await writeArchive(unfinished, copy, files, now);
+    const backup = await writeArchive(unfinished, copy, files, settings);
     await readArchive(unfinished, (_name, content) => pipeline(content, nowhere()));
     await rename(unfinished, archive);
     await syncFolder(path.dirname(archive));
-    return manifest;
+    return backup;
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
@@ -63,11 +66,14 @@ export async function makeBackup(settings: BackupSettings): Promise<Manifest> {
  * (PRODUCT.md#how-it-is).
  * @throws Error whose message is for the operator: the archive is good all the same.
  */
-export async function leaveWord({ dataDir, databaseUrl, archive, now }: BackupSettings): Promise<void> {
+export async function leaveWord(
+  { dataDir, databaseUrl, archive, now }: BackupSettings,
+  { lost }: Pick<Backup, 'lost'>,
+): Promise<void> {
   const { size } = await stat(archive);
   const db = await openCurrentDatabase(databaseUrl ? { databaseUrl } : { dataDir });
   try {
-    await putMark(db, 'backup', { at: now, bytes: size });
+    await putMark(db, 'backup', { at: now, bytes: size, lost: lost.length });
   } finally {
     await db.destroy();
   }
@@ -96,52 +102,27 @@ async function makeStaging(folder: string): Promise<string> {
   }
 }
 
-async function writeArchive(path: string, copy: string, files: FileStore, now: number): Promise<Manifest> {
+async function writeArchive(
+  path: string,
+  copy: string,
+  files: FileStore,
+  { databaseUrl, dataDir, now }: BackupSettings,
+): Promise<Backup> {
   const writer = new ArchiveWriter(path, now);
   const snapshot = new DatabaseSnapshot(copy);
+  const rows = new RowsInUse(databaseUrl ? { databaseUrl } : { dataDir });
   try {
-    const photos = snapshot.photoFilenames();
-    const gone: string[] = [];
-    for (const filename of photos) {
-      if (!(await addPhoto(writer, files, filename))) gone.push(filename);
-    }
-    if (photos.length > 0 && gone.length === photos.length) {
-      throw new Error(
-        'None of the photos is where the settings say that they lie (DATA_DIR, S3_BUCKET). Nothing was lost, and no backup ' +
-          'was made.',
-      );
-    }
-    snapshot.removePhotos(gone);
-    for (const filename of snapshot.formFilenames()) {
-      const file = await files.read(filename);
-      // Deleted since the database was copied.
-      if (!file) snapshot.removeForm(filename);
-      else await writer.add(`${PHOTO_FOLDER}/${filename}`, file.stream, true);
-    }
-    const rows = snapshot.countRows();
+    const lost = await addFiles(writer, { snapshot, files, rows });
+    const counted = snapshot.countRows();
     await writer.add(SQLITE_FILE_NAME, createReadStream(copy), true);
-    return await writer.close(rows);
+    return { ...(await writer.close(counted)), lost };
   } catch (error) {
     await writer.abandon();
     throw error;
   } finally {
     snapshot.close();
+    await rows.close();
   }
-}
-
-/** Adds both files of a photo, or neither: false when it was deleted since the database was copied. */
-async function addPhoto(writer: ArchiveWriter, files: FileStore, filename: string): Promise<boolean> {
-  const names = [filename, thumbnailName(filename)] as const;
-  // Both are open before the first is written, and what is open can be read to its end even if it is deleted now.
-  const [display, thumbnail] = await Promise.all(names.map((name) => files.read(name)));
-  if (!display || !thumbnail) {
-    display?.stream.destroy();
-    thumbnail?.stream.destroy();
-    return false;
-  }
-  await writer.add(`${PHOTO_FOLDER}/${names[0]}`, display.stream, false);
-  await writer.add(`${PHOTO_FOLDER}/${names[1]}`, thumbnail.stream, false);
-  return true;
 }
 
 function nowhere(): Writable {

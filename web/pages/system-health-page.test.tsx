@@ -13,7 +13,7 @@ const WELL: SystemHealth = {
   operator: { takesConsents: true, isNamed: true },
   files: { place: 'disk', isWritable: true, checkedAt: AT },
   backup: {
-    last: { madeAt: '2026-11-23T03:00:00.000Z', bytes: 2.4e9 },
+    last: { madeAt: '2026-11-23T03:00:00.000Z', bytes: 2.4e9, lostFiles: 0 },
     isDeclined: false,
     hasStudents: true,
   },

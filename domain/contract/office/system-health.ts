@@ -25,7 +25,8 @@ export const SystemHealth = z.object({
   files: z.object({ place: z.enum(['disk', 'bucket']), isWritable: z.boolean(), checkedAt: moment }),
   backup: z.nullable(
     z.object({
-      last: z.nullable(z.object({ madeAt: moment, bytes })),
+      /** `lostFiles` are not in it, though nobody has deleted what they belong to. */
+      last: z.nullable(z.object({ madeAt: moment, bytes, lostFiles: z.number() })),
       /** True when the settings turn backups off (`BACKUP_KEEP_DAYS=0`). */
       isDeclined: z.boolean(),
       hasStudents: z.boolean(),

@@ -23,7 +23,7 @@ const WELL: SystemHealth = {
   address: { url: 'https://rootling.example', isOnlyHere: false },
   operator: { takesConsents: true, isNamed: true },
   files: { place: 'disk', isWritable: true, checkedAt: ago(0) },
-  backup: { last: { madeAt: ago(DAY_MS), bytes: 1e9 }, isDeclined: false, hasStudents: true },
+  backup: { last: { madeAt: ago(DAY_MS), bytes: 1e9, lostFiles: 0 }, isDeclined: false, hasStudents: true },
   drill: { last: ago(30 * DAY_MS) },
   mail: {
     isSetUp: true,
@@ -51,7 +51,7 @@ test('#how-it-is: where nothing is to be done, every row is fine', () => {
 
 const backup = (age: number | null, more = {}) => ({
   backup: {
-    last: age === null ? null : { madeAt: ago(age), bytes: 1 },
+    last: age === null ? null : { madeAt: ago(age), bytes: 1, lostFiles: 0 },
     isDeclined: false,
     hasStudents: true,
     ...more,
@@ -73,6 +73,7 @@ test.for<[RowName, string, Partial<SystemHealth>]>([
   ['backup', 'old', backup(2 * DAY_MS + 1)],
   ['backup', 'old', backup(7 * DAY_MS)],
   ['backup', 'overdue', backup(7 * DAY_MS + 1)],
+  ['backup', 'lacking', backup(0, { last: { madeAt: ago(0), bytes: 1, lostFiles: 1 } })],
   ['backup', 'never', backup(null)],
   ['backup', 'not-yet', backup(null, { hasStudents: false })],
   ['backup', 'declined', backup(null, { isDeclined: true })],

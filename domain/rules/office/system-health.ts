@@ -66,6 +66,7 @@ export const STATES = {
     { cause: 'never', is: 'act', when: (it) => !it.last && it.hasStudents, ...BACK_UP },
     { cause: 'not-yet', is: 'look', when: (it) => !it.last, ...BACK_UP },
     { cause: 'overdue', is: 'act', when: (it, { age }) => age(it.last?.madeAt) > 7 * DAY_MS, ...BACK_UP },
+    { cause: 'lacking', is: 'act', when: (it) => (it.last?.lostFiles ?? 0) > 0, where: PRACTISED },
     // Longer than from one night to the next, and the day after it.
     { cause: 'old', is: 'look', when: (it, { age }) => age(it.last?.madeAt) > 2 * DAY_MS, ...BACK_UP },
     { cause: 'made', is: 'fine' },

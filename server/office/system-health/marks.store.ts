@@ -4,7 +4,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Facts that nothing else records, with their values. */
 type Marks = {
-  backup: { readonly bytes: number };
+  /** `lost` files are not in it; an older program counted none. */
+  backup: { readonly bytes: number; readonly lost?: number };
   drill: object;
   photos: { readonly bytes: number; readonly count: number };
   /** Stands from a restore to the first start. */

@@ -71,8 +71,12 @@ test('#how-it-is: a backup is told with its size until a later one, and grows ol
   const at = world.platform.clock();
   await putMark(world.platform.db, 'backup', { at: at - DAY_MS, bytes: 5 });
   await putMark(world.platform.db, 'backup', { at, bytes: 7 });
-  expect((await look(world)).backup?.last).toEqual({ madeAt: '2026-08-01T12:00:00.000Z', bytes: 7 });
+  const madeAt = '2026-08-01T12:00:00.000Z';
+  expect((await look(world)).backup?.last).toEqual({ madeAt, bytes: 7, lostFiles: 0 });
   expect((await causes(world)).backup).toBe('made');
+  await putMark(world.platform.db, 'backup', { at, bytes: 7, lost: 2 });
+  expect((await look(world)).backup?.last).toEqual({ madeAt, bytes: 7, lostFiles: 2 });
+  expect((await causes(world)).backup).toBe('lacking');
   world.passTime(8 * DAY_MS);
   expect((await causes(world)).backup).toBe('overdue');
   const kept = await world.platform.db.selectFrom('operation_marks').selectAll().execute();

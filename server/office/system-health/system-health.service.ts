@@ -101,7 +101,7 @@ const READ: { readonly [P in keyof SystemHealth]: (asked: Asked) => Promise<Syst
   backup: async ({ db, config }) => {
     const [last] = await listMarks(db, 'backup');
     return {
-      last: last ? { madeAt: isoTime(last.at), bytes: last.bytes } : null,
+      last: last ? { madeAt: isoTime(last.at), bytes: last.bytes, lostFiles: last.lost ?? 0 } : null,
       isDeclined: config.keptDays.backups === 0,
       hasStudents: await figures.hasStudents(db),
     };

@@ -45,6 +45,10 @@ const ROWS: RowWords = {
         says: 'The last backup is more than a week old.',
         toDo: 'Whatever was written since would be lost with this machine. Make one now, and have it made every night:',
       },
+      lacking: {
+        says: 'Files of photos or signed forms are lost, and the last backup is without them.',
+        toDo: 'The backup has said how many, in its log. Put them back from an older archive: none is deleted meanwhile, which takes room.',
+      },
       never: {
         says: 'No backup is known.',
         toDo: 'If this machine breaks, everything is gone. Make one now on another disk, and have it made every night (in containers the service backup does). A backup by other tools is not seen here.',

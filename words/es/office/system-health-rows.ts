@@ -40,6 +40,10 @@ const ROWS: RowWords = {
         says: 'La última copia de respaldo tiene más de una semana.',
         toDo: 'Todo lo que se escribió desde entonces se perdería con esta máquina. Haga una ahora, y haga que se repita cada noche:',
       },
+      lacking: {
+        says: 'Se perdieron archivos de fotos o de formularios firmados, y la última copia de respaldo no los tiene.',
+        toDo: 'La copia dijo cuántos, en su registro. Recupérelos de una copia más antigua: mientras tanto no se borra ninguna, lo que ocupa espacio.',
+      },
       never: {
         says: 'No se sabe de ninguna copia de respaldo.',
         toDo: 'Si esta máquina se daña, se pierde todo. Haga una ahora en otro disco, y haga que se repita cada noche (en contenedores lo hace el servicio backup). Aquí no se ve una copia hecha con otros programas.',
