@@ -50,14 +50,18 @@ function cellOf(writtenField: WrittenField, value: unknown, words: Words): strin
   return String(value ?? '');
 }
 
-/** The files of the archive that are text, by name; `paths` says where the photos are. */
+/** Where the photos are, by their ids, and which of them are lost: those are not in the archive. */
+type Places = { readonly paths: ReadonlyMap<string, string>; readonly lost: ReadonlySet<string> };
+
+/** The files of the archive that are text, by name. */
 export function archiveTexts(
   projectContents: ProjectContents,
-  paths: ReadonlyMap<string, string>,
+  { paths, lost }: Places,
   query: Pick<ReportQuery, 'timeZone' | 'language'>,
 ): Map<string, string> {
   const words = WORDS[query.language ?? FIRST_LANGUAGE];
-  const filesOf = (photos: readonly Photo[]) => photos.map((photo) => paths.get(photo.id) ?? '').join('\n');
+  const pathOf = ({ id }: Photo) => (lost.has(id) ? null : (paths.get(id) ?? null));
+  const filesOf = (photos: readonly Photo[]) => photos.flatMap((photo) => pathOf(photo) ?? []).join('\n');
   const finished = {
     head: [words.finished],
     of: ({ isDraft }: TrackingEntry | PlantingEntry) => [yesNo(!isDraft, words)],
@@ -84,13 +88,23 @@ export function archiveTexts(
     // Only once there is one: most projects have none yet.
     ...(projectContents.treeChecks.length > 0 ? [['your-tree-later.csv', later] as const] : []),
     ['hours.csv', hoursCsv(projectContents, query)],
-    ['project.json', asJson(projectContents, paths)],
+    ['project.json', asJson(projectContents, pathOf)],
+    // Rare: a disk or a bucket has lost files.
+    ...(lost.size > 0 ? [['lost-photos.txt', lostText(paths, lost, words)] as const] : []),
   ]);
 }
 
+function lostText(paths: Places['paths'], lost: Places['lost'], words: Words): string {
+  const names = [...lost].flatMap((id) => paths.get(id) ?? []);
+  return `${words.lostPhotos}\n\n${names.join('\n')}\n`;
+}
+
 /** Each photo has its path in the archive; how it is called on the server is of no use to anybody else. */
-function asJson(projectContents: ProjectContents, paths: ReadonlyMap<string, string>): string {
-  const photo = ({ filename: _, ...rest }: Photo) => ({ file: paths.get(rest.id) ?? null, ...rest });
+function asJson(projectContents: ProjectContents, pathOf: (photo: Photo) => string | null): string {
+  const photo = (stored: Photo) => {
+    const { filename: _, ...rest } = stored;
+    return { file: pathOf(stored), ...rest };
+  };
   const entry = <E extends { photos: readonly Photo[] }>(one: E) => ({
     ...one,
     photos: one.photos.map(photo),

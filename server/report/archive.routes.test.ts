@@ -5,7 +5,7 @@ import { createPlantingEntry, savePlantingDraft } from '#domain/contract/noteboo
 import { getCompletionSummary } from '#domain/contract/notebook/projects.ts';
 import { createTrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import { createTreeCheck } from '#domain/contract/notebook/tree-checks.ts';
-import { uploadCheckPhotos, uploadTrackingPhotos } from '#domain/contract/photos/photos.ts';
+import { deletePhoto, uploadCheckPhotos, uploadTrackingPhotos } from '#domain/contract/photos/photos.ts';
 import { getArchive, getReportPdf } from '#domain/contract/report/report.ts';
 import { documentWords } from '#languages/documents.ts';
 import { addPhotos } from '#server/testing/many-photos.ts';
@@ -55,7 +55,7 @@ test('the archive has the photos, the entries as CSV, all of it as JSON, and the
   const files = await unzip(response.bytes);
   const photo = 'photos/001-step-4-track-root-growth-2026-05-20.jpg';
   const texts = ['tracking-entries.csv', 'planting-entries.csv', 'hours.csv', 'project.json'];
-  expect([...files.keys()]).toEqual([...texts, photo, 'report.pdf', 'hours.pdf']);
+  expect([...files.keys()]).toEqual([photo, ...texts, 'report.pdf', 'hours.pdf']);
   const cells: Readonly<Record<string, string>> = {
     ...{ observedAt, notes: `'=1+1, ""quoted""\nand a second line 🌱`, cuttingsAlive: '7', timeSpent: '0.5' },
     ...{ addedWater: 'yes', changedWater: 'no', noticedRootGrowth: 'no', jarPlace: 'Outdoors' },
@@ -136,18 +136,54 @@ test('#the-years-after: what was told of the tree later is a CSV of its own, its
   });
 });
 
-test('an archive breaks off when one of its photos is gone, rather than look whole', async () => {
+test('an archive breaks off when one of its photos is deleted meanwhile, rather than look whole', async () => {
   const { world, scout, caller, id } = await openProject();
   await addPhotos(world, scout, id, 1);
   const { body: summary } = await caller.call(getCompletionSummary, { params: { id } });
-  await world.platform.files.delete(summary.photos[0]?.filename ?? '');
+  await caller.call(deletePhoto, { params: { photoId: summary.photos[0]?.id ?? '' } });
   const contents = { summary, steps: [], trackingEntries: [], plantingEntries: [], treeChecks: [] };
   const archive = openArchive([{ folder: '', contents, query: { timeZone: 'UTC' }, pdfs: {} }], {
-    files: world.platform.files,
+    ...world.platform,
     now: 0,
   });
   await expect(buffer(archive)).rejects.toThrow('A photo was deleted');
 });
+
+test.each([
+  ['en', 'These photos belong to the project, but their files are lost'],
+  ['es', 'Estas fotos son del proyecto, pero sus archivos se perdieron'],
+] as const)(
+  '%s: a photo whose file is lost is left out and named, and nothing points to it',
+  async (language, says) => {
+    const { world, scout, caller, id, params } = await openProject();
+    const { body: entry } = await caller.call(createTrackingEntry, { params, body: { isDraft: true } });
+    const bytes = await smallJpeg(40);
+    const place = { projectId: id, entryId: entry.id };
+    await caller.upload(uploadTrackingPhotos, place, [{ name: 'a.jpg', bytes }], {
+      takenAt: '2026-04-20T08:01',
+    });
+    await addPhotos(world, scout, id, 1);
+    const { photos } = (await caller.call(getCompletionSummary, { params: { id } })).body;
+    const lost = photos.find(({ trackingEntryId }) => trackingEntryId !== null);
+    await world.platform.files.delete(lost?.filename ?? '');
+
+    const response = await caller.call(getArchive, { params: { id }, query: { language } });
+    const files = await unzip(response.bytes);
+    expect([...files.keys()].filter((name) => name.endsWith('.jpg'))).toHaveLength(1);
+    const [head, , ...names] = String(files.get('lost-photos.txt')).trimEnd().split('\n');
+    expect([head, names]).toEqual([
+      expect.stringContaining(says),
+      [expect.stringMatching(/^photos\/00[12]-step-4-track-root-growth-2026-04-20\.jpg$/)],
+    ]);
+    const [name = ''] = names;
+    for (const text of ['tracking-entries.csv', 'project.json']) {
+      expect(String(files.get(text)), text).not.toContain(name);
+    }
+    expect(JSON.parse(String(files.get('project.json')))).toMatchObject({
+      trackingEntries: [{ photos: [{ id: lost?.id, file: null }] }],
+    });
+  },
+);
 
 test('one account has three reports or archives at work; who asks for very many is sent away, and nobody else', async () => {
   const { world, caller, id } = await openProject();

@@ -79,7 +79,7 @@ export function downloadsOf(platform: NounPlatform) {
       const headers = download(contents.summary.project.selectedSpecies, 'project.zip');
       await inShare(id, async () => {
         const parts = [archived(platform, { folder: '', contents, author }, asker)];
-        const archive = openArchive(parts, { files: platform.files, now });
+        const archive = openArchive(parts, { db, files: platform.files, now });
         // Until the last byte is sent, or whoever asked has left.
         await reply.headers(headers).type('application/zip').send(archive);
       });

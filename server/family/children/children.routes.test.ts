@@ -175,6 +175,16 @@ test('#what-stands-on-the-page: everything as one ZIP holds every field and ever
   expect(archive.get('project-1/report.pdf')?.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
+test('#what-stands-on-the-page: a photo whose file is lost does not keep everything else from the parent', async () => {
+  const { mother, child, platform } = await openNotebook();
+  const { filename } = await platform.db.selectFrom('photos').select('filename').executeTakeFirstOrThrow();
+  await platform.files.delete(filename);
+  const { bytes } = await mother.caller.call(childWork.getChildArchive, { params: child });
+  const names = [...(await unzip(bytes)).keys()];
+  expect(names.filter((name) => name.endsWith('.jpg'))).toHaveLength(1);
+  expect(names).toEqual(expect.arrayContaining(['account.json', 'project-1/lost-photos.txt']));
+});
+
 test('#what-stands-on-the-page: another parent takes everything away but how to reach the one who signed', async () => {
   const { mother, child, platform, scout, parent: open } = await openNotebook();
   await platform.db

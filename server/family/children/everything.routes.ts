@@ -50,7 +50,7 @@ export async function sendEverything(
   ]);
   const { openArchive } = await loadArchive();
   await inShare(parent.emailKey, async () => {
-    const archive = openArchive(parts, { files: platform.files, now, texts });
+    const archive = openArchive(parts, { db, files: platform.files, now, texts });
     const headers = { 'content-disposition': 'attachment; filename="everything.zip"' };
     await reply.headers(headers).type('application/zip').send(archive);
   });

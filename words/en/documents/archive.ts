@@ -34,5 +34,8 @@ export const tree = {
 /** The head of a column with yes or no: the entry is finished. */
 export const finished = 'Finished';
 export const photos = 'Photos';
+/** Stands above the names of photos that are not in the archive. */
+export const lostPhotos =
+  'These photos belong to the project, but their files are lost, so they are not in this download. Whoever runs this site may have them in a backup.';
 export const yes = 'yes';
 export const no = 'no';

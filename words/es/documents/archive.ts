@@ -30,5 +30,7 @@ export const tree = {
 };
 export const finished = 'Terminada';
 export const photos = 'Fotos';
+export const lostPhotos =
+  'Estas fotos son del proyecto, pero sus archivos se perdieron y por eso no están en esta descarga. Quizá quien administra este sitio las tenga en una copia de respaldo.';
 export const yes = 'sí';
 export const no = 'no';
