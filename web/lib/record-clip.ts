@@ -1,4 +1,5 @@
 import { ownLetters } from './own-letters.ts';
+import { fetchOurs } from './strangers-answer.ts';
 
 /** A picture of a clip, with the words that stand under it. */
 export type ClipFrame = { readonly src: string; readonly words: string };
@@ -7,6 +8,7 @@ const [WIDTH, HEIGHT, FOOT] = [960, 800, 80];
 /** Ink on paper in both schemes: what is kept looks the same to everybody (the light colours of tokens.css). */
 const [PAPER, INK] = ['#f1f3e7', '#1b281e'];
 const PICTURES_A_SECOND = 25;
+const NOT_FOUND = 404;
 
 /** The types that phones and programs play best come first. */
 const TYPES = ['video/mp4;codecs=avc1.42E01F', 'video/mp4', 'video/webm;codecs=vp9', 'video/webm'];
@@ -20,25 +22,24 @@ export function clipType(): string | undefined {
 
 /**
  * Records pictures one after the other, each for `frameMs`. It takes as long as the clip itself, since browsers record
- * what is drawn while it is drawn.
- * @throws when a picture cannot be had, the browser records nothing, or the signal's reason once it is aborted.
+ * what is drawn while it is drawn. Pictures that the server has lost are left out.
+ * @throws when a picture cannot be had now, none is left, the browser records nothing, or the signal's reason once it is aborted.
  */
 export async function recordClip(
   frames: readonly ClipFrame[],
   { type, frameMs, signal }: { type: string; frameMs: number; signal: AbortSignal },
 ): Promise<Blob> {
-  const [letters, pictures] = await Promise.all([
-    ownLetters(),
-    Promise.all(frames.map(({ src }) => loadPicture(src))),
-  ]);
+  const [letters, loaded] = await Promise.all([ownLetters(), Promise.all(frames.map(loadFrame))]);
+  const drawn = loaded.filter((it) => it !== null);
+  if (drawn.length === 0) throw new Error('None of the pictures is there');
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws no pictures');
   context.font = `700 40px ${letters}`;
   const draw = (index: number) => {
-    const picture = pictures[index];
-    if (picture) drawFrame(context, picture, frames[index]?.words ?? '');
+    const frame = drawn[index];
+    if (frame) drawFrame(context, frame.picture, frame.words);
   };
   draw(0);
   const recorder = new MediaRecorder(canvas.captureStream(PICTURES_A_SECOND), { mimeType: type });
@@ -48,7 +49,7 @@ export async function recordClip(
   recorder.onstop = () => resolve();
   recorder.onerror = () => reject(new Error('The clip could not be recorded'));
   recorder.start();
-  for (const index of frames.keys()) {
+  for (const index of drawn.keys()) {
     await drawnFor(frameMs, () => draw(index));
     if (signal.aborted) break;
   }
@@ -71,11 +72,19 @@ function drawnFor(milliseconds: number, draw: () => void): Promise<void> {
   });
 }
 
-async function loadPicture(address: string): Promise<HTMLImageElement> {
+type Drawn = { readonly picture: HTMLImageElement; readonly words: string };
+
+/** Null for a picture that is no longer on the server: it comes at no later try either. */
+async function loadFrame({ src, words }: ClipFrame): Promise<Drawn | null> {
   const picture = new Image();
-  picture.src = address;
-  await picture.decode();
-  return picture;
+  picture.src = src;
+  try {
+    await picture.decode();
+    return { picture, words };
+  } catch (error) {
+    if ((await fetchOurs(src)).status === NOT_FOUND) return null;
+    throw error;
+  }
 }
 
 /** The whole picture on paper, with its words under it. */

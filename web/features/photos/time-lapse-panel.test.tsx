@@ -63,7 +63,8 @@ test('who wants less motion turns them by hand only', async () => {
   await expect.element(page.getByRole('button', { name: 'Play' })).not.toBeInTheDocument();
 });
 
-test('they are saved as a clip that plays', async () => {
+/** Presses the button for the clip, and gives the clip once it is saved. */
+async function saveClip(looks: readonly Look[]): Promise<HTMLVideoElement> {
   const saved: string[] = [];
   const make = vi.spyOn(URL, 'createObjectURL');
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -75,7 +76,6 @@ test('they are saved as a clip that plays', async () => {
     make.mockRestore();
     click.mockRestore();
   });
-  const looks = await looksOf(DAYS);
   mount(<TimeLapsePanel looks={looks} />);
   await page.getByRole('button', { name: 'Save as a short clip' }).click();
   await expect.poll(() => saved).toHaveLength(1);
@@ -87,7 +87,22 @@ test('they are saved as a clip that plays', async () => {
     video.onloadeddata = resolve;
     video.onerror = () => reject(new Error('The clip does not play'));
   });
-  expect(video.videoWidth).toBe(960);
+  return video;
+}
+
+test('they are saved as a clip that plays', async () => {
+  expect((await saveClip(await looksOf(DAYS))).videoWidth).toBe(960);
+});
+
+test('a photo that the server has lost is left out of the clip', async () => {
+  const [first, ...others] = await looksOf(DAYS);
+  const lost = {
+    id: 'lost',
+    observedAt: '2026-05-01T09:00',
+    photos: [{ ...first?.photos[0], filename: 'lost.jpg' } as Photo],
+  };
+  await standInFor('*lost.jpg*', { status: 404, type: 'application/json', body: '{"message":"Not found"}' });
+  expect((await saveClip([lost, ...others])).videoWidth).toBe(960);
 });
 
 test('two photos are no time-lapse', async () => {
