@@ -9,9 +9,10 @@ import { errorMessage } from '#server/platform/error-message.ts';
 import { UNHURRIED } from '#server/platform/files/s3-client.ts';
 import { openS3Store } from '#server/platform/files/s3-store.ts';
 import { readConfig } from '#server/platform/settings/config.ts';
-import { OF_BUCKET, OF_DATABASE } from '#server/platform/settings/settings.ts';
+import { OF_BUCKET, OF_DATABASE, settingsOf } from '#server/platform/settings/settings.ts';
 
-const SETTINGS = { ...OF_DATABASE, ...OF_BUCKET };
+const SETTINGS = { ...OF_DATABASE, ...OF_BUCKET, ...settingsOf('BACKUP_KEEP_DAYS') };
+const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
 /** After a night's backup that could not be made. */
 const AGAIN_MS = 10 * MINUTE_MS;
@@ -33,18 +34,26 @@ async function back(archive: string): Promise<string | null> {
   if (lost.length === 0) return null;
   return (
     `The files of ${lost.length} photos or signed forms are lost, such as ${lost[0]}: nobody deleted them, and they are not in ` +
-    'the archive. No older archive was deleted, since it may have them (docs/OPERATING.md, "Back up, and practise it").'
+    'the archive. Older archives, which may have them, stay until BACKUP_KEEP_DAYS (docs/OPERATING.md, "Back up, and practise it").'
   );
 }
 
-/** One more of a folder; then the oldest go, which they never do for one that could not be made, or lacks files. */
+/**
+ * One more of a folder; then the oldest go, which they never do for one that could not be made. For one that lacks files only
+ * those go that families were told to be gone by now.
+ */
 async function backInto(folder: string, keep: number | undefined): Promise<string | null> {
   await removeLeftBehind(folder, Date.now());
   const lacks = await back(path.join(folder, archiveName(Date.now())));
-  if (lacks !== null || keep === undefined) return lacks;
-  const gone = await keepNewest(folder, keep);
+  if (keep === undefined) return lacks;
+  const { keptDays } = readConfig(process.env, SETTINGS);
+  const gone = await keepNewest(
+    folder,
+    keep,
+    lacks === null ? undefined : Date.now() - keptDays.backups * DAY_MS,
+  );
   if (gone.length > 0) console.log(`Deleted, since the newest ${keep} are kept: ${gone.join(', ')}`);
-  return null;
+  return lacks;
 }
 
 /** As the only process of a container it is not ended by a signal unless it says so. */
@@ -80,7 +89,7 @@ await runCommand(
     does:
       'Makes one archive of the database and the photos, and reads it again from end to end before it gets its name. The ' +
       'program may run meanwhile. It overwrites nothing and makes no folder. In a folder the archive is named after its ' +
-      'moment. If files of photos are lost, it makes the archive without them, deletes no older one and ends with 1.',
+      'moment. If files of photos are lost, it makes the archive without them, ends with 1, and deletes older ones only when BACKUP_KEEP_DAYS have passed.',
     args: {
       FILE: 'the archive to be made, such as /backups/rootling-2026-05-01.zip, or the folder for it',
     },

@@ -40,9 +40,18 @@ export function isBackupDue(names: readonly string[], now: number): boolean {
   return !names.some((name) => isOfThisNight(momentOf(name) ?? 0));
 }
 
-/** Deletes all archives but the newest `keep`, and gives the names of what went. */
-export async function keepNewest(folder: string, keep: number): Promise<string[]> {
-  const surplus = surplusArchives(await readdir(folder), keep);
+/**
+ * Deletes all archives but the newest `keep`, and gives the names of what went.
+ * @param madeBefore only those made before this moment go, ms since 1970.
+ */
+export async function keepNewest(
+  folder: string,
+  keep: number,
+  madeBefore = Number.POSITIVE_INFINITY,
+): Promise<string[]> {
+  const surplus = surplusArchives(await readdir(folder), keep).filter(
+    (name) => (momentOf(name) ?? 0) < madeBefore,
+  );
   for (const name of surplus) await rm(path.join(folder, name));
   return surplus;
 }

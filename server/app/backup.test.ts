@@ -45,6 +45,7 @@ import { smallJpeg } from '#server/testing/small-photo.ts';
 import { Caller } from '#server/testing/world.ts';
 import { makeBackup } from './backup.ts';
 import { ArchiveWriter } from './backup-archive.ts';
+import { archiveName } from './backup-folder.ts';
 import { restoreBackup } from './restore.ts';
 
 const TOOLS = path.join(import.meta.dirname, '../../tools');
@@ -288,13 +289,13 @@ test.each([
   },
 );
 
-test('a photo that is lost and was not deleted is left out, named, and known to administrators; older archives stay', async () => {
+test('a photo that is lost and was not deleted is left out, named, and known to administrators; older archives stay as long as families were told', async () => {
   const { dataDir, files, photos } = await openFolderWithPhotos(3);
   const [first, second, third] = photos.map(({ filename }) => filename);
   await files.delete(second ?? '');
   const folder = await temporaryFolder();
-  const older = ['2026-01-01', '2026-01-02'].map((day) => `rootling-${day}T03-00-00Z.zip`);
-  for (const name of older) await writeFile(path.join(folder, name), 'older');
+  const [overdue = '', ...older] = [36, 34, 2].map((days) => archiveName(Date.now() - days * 24 * 3_600_000));
+  for (const name of [overdue, ...older]) await writeFile(path.join(folder, name), 'older');
   const { exitCode, output } = await runTool('backup', folder, dataDir, {}, ['--keep', '1']);
   expect([exitCode, output]).toEqual([
     1,

@@ -47,7 +47,7 @@ const ROWS: RowWords = {
       },
       lacking: {
         says: 'Files of photos or signed forms are lost, and the last backup is without them.',
-        toDo: 'The backup has said how many, in its log. Put them back from an older archive: none is deleted meanwhile, which takes room.',
+        toDo: 'The backup has said how many, in its log. Put them back from an older archive before the days of BACKUP_KEEP_DAYS have passed: until then none is deleted, which takes room.',
       },
       never: {
         says: 'No backup is known.',

@@ -42,7 +42,7 @@ const ROWS: RowWords = {
       },
       lacking: {
         says: 'Se perdieron archivos de fotos o de formularios firmados, y la última copia de respaldo no los tiene.',
-        toDo: 'La copia dijo cuántos, en su registro. Recupérelos de una copia más antigua: mientras tanto no se borra ninguna, lo que ocupa espacio.',
+        toDo: 'La copia dijo cuántos, en su registro. Recupérelos de una copia más antigua antes de que pasen los días de BACKUP_KEEP_DAYS: hasta entonces no se borra ninguna, lo que ocupa espacio.',
       },
       never: {
         says: 'No se sabe de ninguna copia de respaldo.',
