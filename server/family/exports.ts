@@ -18,4 +18,5 @@ export { lettersOfEnded } from './letters/letter-states.store.ts';
 export { remindersRoutes } from './reminders/reminders.routes.ts';
 export { countReminders, isStillWanted, remindParents } from './reminders/reminding.service.ts';
 export { restartStops } from './stopping/restarting-stops.service.ts';
-export { countEndedStops } from './stopping/stops.store.ts';
+export { countEndedStops, listUntold } from './stopping/stops.store.ts';
+export { giveFullTime } from './stopping/told-late.service.ts';

@@ -3,6 +3,7 @@ import { COUNTED_MOST, DUE_A_PAGE } from '#domain/limits.ts';
 import { CLOCK_CLASSES, type ClockClass, type DatedClass } from '#domain/rules/keeping/clock-classes.ts';
 import { endOfKeeping, isOfThisEnd } from '#domain/rules/keeping/keeping.ts';
 import { keptMs } from '#domain/rules/keeping/retention-days.ts';
+import { listUntold } from '#server/family/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { listNames, listWithEnd } from './ends.store.ts';
@@ -109,9 +110,17 @@ async function lookAtDated(
   const after = from ? { endsAt: from.timestamp, id: from.id } : null;
   const ending = { until, keptFor, after, leftOut };
   const rows = await listWithEnd(db, name, ending, COUNTED_MOST + 1);
-  const found = rows.slice(0, DUE_A_PAGE + 1).map(({ id, ...rest }) => ({
+  const page = rows.slice(0, DUE_A_PAGE + 1);
+  const untold =
+    name === 'toBeDeleted'
+      ? await listUntold(
+          db,
+          page.map(({ userId }) => userId),
+        )
+      : new Set<string>();
+  const found = page.map(({ id, ...rest }) => ({
     ...rest,
-    ...{ isTold: name !== 'deletedProjects', isUndelivered: false },
+    ...{ isTold: name !== 'deletedProjects', isUndelivered: untold.has(rest.userId) },
     place: { timestamp: rest.endsAt, id },
   }));
   return { count: Math.min(rows.length, COUNTED_MOST), isMore: rows.length > COUNTED_MOST, found };

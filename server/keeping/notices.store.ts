@@ -1,7 +1,7 @@
 /** Notices of an end, and the fate of their letters (PRODUCT.md#notices-before). */
 import { sql } from 'kysely';
 import type { ClockClass } from '#domain/rules/keeping/clock-classes.ts';
-import type { Notice } from '#domain/rules/keeping/keeping.ts';
+import { LATE_LETTER_MS, type Notice } from '#domain/rules/keeping/keeping.ts';
 import { type Expired, expired } from '#server/platform/db/expired.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
@@ -140,8 +140,7 @@ export async function noticesOf(
     const sentAt = outcome?.sent_at ?? row.written_at;
     const notice = {
       daysBefore: row.days_before,
-      // A letter takes its time to leave; only what left much later was told later.
-      toldAt: sentAt - row.written_at > DAY_MS ? sentAt : row.written_at,
+      toldAt: sentAt - row.written_at > LATE_LETTER_MS ? sentAt : row.written_at,
       isUndelivered: Number(outcome?.lost ?? 0) > 0,
       isWaiting: Number(outcome?.waiting ?? 0) > 0,
       isByMail: row.by_mail === 1,

@@ -28,6 +28,8 @@ export type LetterContent = readonly Block[] | string;
 export type Mail = {
   readonly id: string;
   readonly kind: MailKind;
+  /** The account that it is about; null for what outlives the account. */
+  readonly userId: string | null;
   readonly language: Language;
   readonly recipient: string;
   readonly subject: string;
@@ -45,7 +47,6 @@ export type Mail = {
 };
 
 export type NewMail = Omit<Mail, 'content' | 'attempts' | 'unheard'> & {
-  readonly userId: string | null;
   readonly blocks: readonly Block[];
 };
 

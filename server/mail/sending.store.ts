@@ -41,6 +41,7 @@ export async function findDueMail(db: Queries, now: number): Promise<Mail | unde
   return {
     id,
     kind,
+    userId: row.user_id,
     language,
     recipient,
     subject,

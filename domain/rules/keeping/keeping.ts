@@ -2,6 +2,8 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** So much longer a thing is kept, once, when a letter that tells of its end could not be sent. */
 export const UNDELIVERED_MS = 30 * DAY_MS;
+/** A letter takes its time to leave; only what left later than this was told later. */
+export const LATE_LETTER_MS = DAY_MS;
 
 /** A notice that was given: so many days before the end, and when. */
 export type Notice = {

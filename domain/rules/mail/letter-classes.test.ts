@@ -13,6 +13,7 @@ test('#letters-of-security: every kind of letter has its class', () => {
     'password-changed': 'never dropped',
     'parent-opened': 'never dropped',
     'parent-told': 'never dropped',
+    'deletion-told': 'never dropped',
     'address-taken-off': 'never dropped',
     'staff-told': 'never dropped',
     'consent-by-phone': 'never dropped',

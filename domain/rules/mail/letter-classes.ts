@@ -30,6 +30,7 @@ export const LETTER_CLASSES: Readonly<Record<MailKind, LetterClass>> = {
   'password-changed': security,
   'parent-opened': security,
   'parent-told': security,
+  'deletion-told': security,
   'address-taken-off': security,
   'staff-told': security,
   'consent-by-phone': security,

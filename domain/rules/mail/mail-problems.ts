@@ -16,6 +16,8 @@ export const MAIL_KINDS = [
   'parent-link',
   'parent-opened',
   'parent-told',
+  // A deletion waits for these (PRODUCT.md#delete-everything).
+  'deletion-told',
   'staff-invitation',
   'staff-told',
   'parent-invitation',
@@ -30,6 +32,7 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 export const GOES_WITH_ITS_READER = [
   'parent-opened',
   'parent-told',
+  'deletion-told',
   'reset-code',
 ] as const satisfies readonly MailKind[];
 /** Those, and what warns a parent that somebody has set the child's password. */

@@ -13,13 +13,9 @@ import { findLastOpening, listOpeningsOf } from '#server/family/entry/openings.s
 import { type GuardedChild, projectOfChild } from '#server/gates/exports.ts';
 import { listKeptProjects, listProjects, showSeen, summarizeProject } from '#server/notebook/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
-import type { Parent } from '#server/platform/parent.ts';
 import { findLastWritten } from '#server/troop/exports.ts';
 import { leadersOf } from './child-consent.service.ts';
-import { type ChildState, stateOf } from './child-state.service.ts';
-
-/** A parent who looks, and when. */
-export type Visit = { readonly parent: Parent; readonly now: number };
+import { type ChildState, stateOf, type Visit } from './child-state.service.ts';
 
 /** Visits within the life of one page count as one. */
 function lastVisitBefore(db: Queries, { parent, now }: Visit): Promise<string | null> {
@@ -57,7 +53,7 @@ export async function showChild(db: Queries, visit: Visit, child: GuardedChild):
 }
 
 async function tellOf(db: Queries, visit: Visit, child: GuardedChild, latest: LatestWork): Promise<Told> {
-  const state = await stateOf(db, visit.parent, child);
+  const state = await stateOf(db, visit, child);
   const lastVisitAt = await lastVisitBefore(db, visit);
   const writtenAt = await findLastWritten(db, child.id);
   const leaders = await leadersOf(db, visit.parent, child);

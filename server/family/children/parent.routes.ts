@@ -80,6 +80,7 @@ function entryRoutes({ platform, act }: Routes): void {
 export function parentRoutes(routes: Routes): void {
   const { platform, read, act } = routes;
   const downloads = downloadsOf(platform);
+  const isByMail = platform.config.mail !== null;
   entryRoutes(routes);
   correctingRoutes(routes);
   childConsentRoutes(routes, downloads);
@@ -88,11 +89,11 @@ export function parentRoutes(routes: Routes): void {
 
   read(parent.listChildren, async ({ db, user, now }) => {
     const children = await guardedChildren(db, user);
-    return Promise.all(children.map((child) => showChild(db, { parent: user, now }, child)));
+    return Promise.all(children.map((child) => showChild(db, { parent: user, now, isByMail }, child)));
   });
 
   read(parent.getChild, async ({ db, user, params, now }) =>
-    showDetails(db, { parent: user, now }, await guardedChild(db, user, params.id)),
+    showDetails(db, { parent: user, now, isByMail }, await guardedChild(db, user, params.id)),
   );
 
   act(childWork.getChildReport, async ({ user, params, ...asker }) => {

@@ -16,13 +16,14 @@ import { correctChild, deleteEntry, deletePhoto, deleteProject } from './correct
  */
 export function correctingRoutes({ platform, act }: Routes): void {
   const outbox = outboxOf(platform);
+  const isByMail = platform.config.mail !== null;
 
   act(parent.correctChild, async ({ db, user, params, body, now, newId }) => {
     await inTransaction(db, async (tx) => {
       const child = await guardedChild(tx, user, params.id);
       await correctChild(tx, child, body, { parent: user, outbox, now, newId });
     });
-    return showChild(db, { parent: user, now }, await guardedChild(db, user, params.id));
+    return showChild(db, { parent: user, now, isByMail }, await guardedChild(db, user, params.id));
   });
 
   act(parent.setChildPassword, async ({ db, user, params, body, now }) => {

@@ -6,6 +6,7 @@ import { doomedAccount } from '#server/consent/exports.ts';
 import { deleteForGood, deleteWhenDue, type JobDependencies } from '#server/deletions/exports.ts';
 import { cancelDeletion } from '#server/family/stopping/stopping.service.ts';
 import { findEndedStops, findStop, isStopEnded } from '#server/family/stopping/stops.store.ts';
+import { endAsKnown } from '#server/family/stopping/told-late.service.ts';
 import { guardedChild } from '#server/gates/exports.ts';
 import { findLink, type Link, type Outbox, recipientBucket, takeLink } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
@@ -17,15 +18,15 @@ import { processInBatches } from '#server/platform/process-in-batches.ts';
 
 /** Deletes every child of whom a parent asked it, when its time is over; gives how many. Another process may have been faster. */
 export async function endStops(platform: JobDependencies): Promise<number> {
-  const { db, clock } = platform;
-  const now = clock();
+  const { db, clock, config } = platform;
+  const ending = { now: clock(), isByMail: config.mail !== null };
   return processInBatches(
-    (limit) => findEndedStops(db, now, limit),
+    (limit) => findEndedStops(db, ending, limit),
     async (id) => {
       // It may have been taken back, or its asker be no parent any more, since the list was read.
       const decide = async (tx: Queries) => {
         await lockAccount(tx, id);
-        return isStopEnded(tx, id, now);
+        return isStopEnded(tx, id, ending);
       };
       return deleteWhenDue(platform, { subject: doomedAccount(id), reason: 'parent', decide });
     },
@@ -51,7 +52,7 @@ async function guardianBy(db: Queries, link: Link | undefined, now: number): Pro
  * for a dead link.
  */
 export async function lookAtDeletion(
-  { db }: Platform,
+  { db, config }: Platform,
   linkHash: string,
   now: number,
 ): Promise<AskedDeletion> {
@@ -64,7 +65,8 @@ export async function lookAtDeletion(
   const child = await guardedChild(db, guardian, guardian.userId);
   const stop = await findStop(db, child.id);
   if (stop?.deletionBy !== guardian.emailKey || stop.deletionEndsAt === null) throw deadLink();
-  return { childFirstName: child.account.first_name, endsAt: isoTime(stop.deletionEndsAt) };
+  const endsAt = await endAsKnown(db, child, stop, { now, isByMail: config.mail !== null });
+  return { childFirstName: child.account.first_name, endsAt: isoTime(endsAt) };
 }
 
 /**

@@ -324,8 +324,9 @@ test('#blocking-a-parent: what a blocked parent had stopped or wanted deleted, a
 });
 
 test('#blocking-a-parent: what a blocked parent wanted deleted waits for the word of another one, who may want it too', async () => {
-  const { ana, bo, params, block, passTime, platform, scout, parent: open } = await openFamily();
+  const { ana, bo, params, block, passTime, platform, deliver, scout, parent: open } = await openFamily();
   await bo.call(parent.deleteChild, { params, body: { firstName: 'Ada' } });
+  await deliver();
   await block();
   passTime(30 * 24 * 3_600_000);
   expect(await endStops(platform)).toBe(0);
@@ -334,6 +335,7 @@ test('#blocking-a-parent: what a blocked parent wanted deleted waits for the wor
   const wanted = () => again.call(parent.deleteChild, { params, body: { firstName: 'Ada' } });
   expect((await wanted()).status).toBe(200);
   expect((await wanted()).status).toBe(409);
+  await deliver();
   passTime(72 * 3_600_000);
   expect(await endStops(platform)).toBe(1);
 });
@@ -341,9 +343,10 @@ test('#blocking-a-parent: what a blocked parent wanted deleted waits for the wor
 test.each([true, false])(
   '#what-one-parent-undoes-of-another: what a blocked parent wanted deleted is dropped when that one is let in again, with an own stop %s',
   async (isStopped) => {
-    const { bo, params, block, unblock, passTime, platform, ranger, scout } = await openFamily();
+    const { bo, params, block, unblock, passTime, platform, ranger, scout, deliver } = await openFamily();
     if (isStopped) await bo.call(parent.stopChild, { params });
     await bo.call(parent.deleteChild, { params, body: { firstName: 'Ada' } });
+    await deliver();
     await block();
     passTime(10 * 24 * 3_600_000);
     await ranger.caller.call(login, { body: { username: 'ranger', password: ranger.password, admin: true } });
@@ -549,9 +552,10 @@ test('#blocking-a-parent: only a parent of this very student is blocked, and a r
 });
 
 test('#blocking-a-parent: what the only parent stopped or wants deleted is open again when she is blocked', async () => {
-  const { ana, bo, block, on, ranger, params, scout, platform, passTime } = await openFamily();
+  const { ana, bo, block, on, ranger, params, scout, platform, passTime, deliver } = await openFamily();
   await putConfirmedRecord(platform.db, scout.user.id, ANA);
   await bo.call(parent.deleteChild, { params, body: { firstName: 'Ada' } });
+  await deliver();
   const { body } = await ranger.caller.call(guardians.listGuardians, { params });
   const first = body.find(({ email }) => email === ANA)?.id ?? '';
   const blockFirst = { params: { ...on, guardianId: first }, body: { reason: WHY } };

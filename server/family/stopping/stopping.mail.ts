@@ -39,7 +39,7 @@ export function cancelLetter(to: Guardian, about: About, endsAt: number): Letter
   const support = about.site.supportEmail;
   return {
     userId: to.userId,
-    kind: 'parent-told',
+    kind: 'deletion-told',
     recipient: to.email,
     link: { purpose: 'deletion-cancel', subjectId: to.id },
     write: (language) =>
@@ -52,7 +52,7 @@ export function atOnceLetter(to: Guardian, about: About): Letter {
   const support = about.site.supportEmail;
   return {
     userId: to.userId,
-    kind: 'parent-told',
+    kind: 'deletion-told',
     recipient: to.email,
     link: { purpose: 'deletion-now', subjectId: to.id },
     write: (language) => WORDS[language].atOnce({ ...namesOf(about), support, link: LINK_SLOT }),
@@ -61,9 +61,10 @@ export function atOnceLetter(to: Guardian, about: About): Letter {
 
 /** To the other parents of a child that is to be deleted. */
 export function deletionToldLetter(to: Guardian, about: About, endsAt: number): Letter {
-  return parentNoticeLetter(to, about.site, (language) =>
+  const letter = parentNoticeLetter(to, about.site, (language) =>
     WORDS[language].deletionTold(timedOf(about, endsAt, language)),
   );
+  return { ...letter, kind: 'deletion-told', isAboutPage: true };
 }
 
 /** To every parent of a child, the acting one too: the page may have been open on the family's tablet. */

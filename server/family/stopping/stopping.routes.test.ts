@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import * as parent from '#domain/contract/family/parent.ts';
 import { listProjects } from '#domain/contract/notebook/projects.ts';
 import { countStudents, listStudents } from '#domain/contract/office/admin.ts';
+import { listDue } from '#domain/contract/office/retention-overview.ts';
 import { uploadStepPhotos } from '#domain/contract/photos/photos.ts';
 import { LINK_HEADER } from '#domain/contract/platform/endpoint.ts';
 import { getUser, login } from '#domain/contract/sign-in/accounts.ts';
@@ -12,6 +13,7 @@ import { keepTime } from '#server/keeping/keeping.service.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { clearAway, previewClearing } from '#server/office/retention-overview/clearing.service.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
+import { startMailServer } from '#server/testing/mail-server.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 
@@ -80,6 +82,9 @@ test('#the-list-of-students, #stopping: whom a parent has stopped is listed as t
   await ana.call(parent.startChild, { params });
   expect(await found('stopped')).toEqual([]);
 });
+
+const previewed = async (platform: Parameters<typeof previewClearing>[0]) =>
+  new Map(await previewClearing(platform)).get('accounts that a parent had deleted');
 
 const ALL = { users: 1, projects: 1, photos: 1, guardians: 2, files: 2 };
 const NOTHING = { users: 0, projects: 0, photos: 0, guardians: 0, files: 0 };
@@ -180,7 +185,7 @@ test('#delete-everything: nobody fills a mailbox by stopping and starting, or by
 });
 
 test('#delete-everything: a deletion asks for the first name, locks at once, and is done after 72 hours', async () => {
-  const { ana, scout, deletion, passTime, platform, rows, params } = await openFamily();
+  const { ana, scout, deletion, deliver, passTime, platform, rows, params } = await openFamily();
   expect(await deletion(ana, 'Eva')).toMatchObject({
     status: 400,
     body: { fields: { firstName: 'This is not the first name. Please type it as it stands above.' } },
@@ -193,11 +198,98 @@ test('#delete-everything: a deletion asks for the first name, locks at once, and
   expect((await scout.caller.call(listProjects)).status).toBe(401);
   expect(await deletion()).toMatchObject({ status: 409 });
   expect(await ana.call(parent.startChild, { params })).toMatchObject({ status: 409 });
+  await deliver();
   passTime(72 * HOUR_MS - 1);
   expect(await endStops(platform)).toBe(0);
   passTime(1);
   expect(await endStops(platform)).toBe(1);
   expect(await rows()).toEqual(NOTHING);
+});
+
+test('#delete-everything: a deletion waits for its letters while the mail server is away, and its 72 hours run anew from when they leave', async () => {
+  const {
+    server,
+    scout,
+    parent: open,
+    params,
+    deletion,
+    deliver,
+    passTime,
+    platform,
+    rows,
+    stranger,
+  } = await openFamily();
+  await server.stop();
+  await deletion();
+  await deliver();
+  passTime(73 * HOUR_MS);
+  expect(await previewed(platform)).toBe(0);
+  expect(await endStops(platform)).toBe(0);
+  const endsAt = '2026-08-07T13:00:00.000Z';
+  const shown = async () =>
+    (await (await open([scout], ANA)).caller.call(parent.getChild, { params })).body.stop;
+  expect(await shown()).toMatchObject({ kind: 'deletion', endsAt });
+
+  const back = await startMailServer(server.port);
+  await deliver();
+  expect(back.received.map(({ to }) => to).toSorted()).toEqual([[ANA], [ANA], [BO]]);
+  expect(await endStops(platform)).toBe(0);
+  expect(await shown()).toMatchObject({ kind: 'deletion', endsAt });
+  const token =
+    back.received.flatMap(({ body }) => /\/parent\/cancel#([\w-]+)/.exec(body)?.[1] ?? [])[0] ?? '';
+  expect(await stranger().call(parent.getAskedDeletion, { headers: { [LINK_HEADER]: token } })).toMatchObject(
+    { status: 200, body: { endsAt } },
+  );
+  passTime(72 * HOUR_MS - 1);
+  expect(await endStops(platform)).toBe(0);
+  passTime(1);
+  expect(await previewed(platform)).toBe(1);
+  expect(await endStops(platform)).toBe(1);
+  expect(await rows()).toEqual(NOTHING);
+});
+
+test('#delete-everything: a letter about a deletion that is given up keeps everything 30 days longer, once', async () => {
+  const {
+    server,
+    ana,
+    admin,
+    scout,
+    parent: open,
+    params,
+    deletion,
+    deliver,
+    passTime,
+    platform,
+    rows,
+  } = await openFamily();
+  server.refused.add(BO);
+  expect((await deletion(ana)).status).toBe(200);
+  await deliver();
+  passTime(72 * HOUR_MS);
+  expect(await endStops(platform), 'it is tried once more').toBe(0);
+  await deliver();
+  expect(await endStops(platform)).toBe(0);
+  const again = (await open([scout], ANA)).caller;
+  expect((await again.call(parent.getChild, { params })).body.stop).toMatchObject({
+    endsAt: '2026-09-03T12:00:00.000Z',
+  });
+  const { body } = await (await admin()).caller.call(listDue);
+  const due = body.find((it) => it.class === 'toBeDeleted');
+  expect(due?.rows).toMatchObject([{ endsAt: '2026-09-03T12:00:00.000Z', isUndelivered: true }]);
+  passTime(30 * DAY_MS - 1);
+  await deliver();
+  expect(await endStops(platform)).toBe(0);
+  passTime(1);
+  expect(await endStops(platform)).toBe(1);
+  expect(await rows()).toMatchObject({ projects: 0, photos: 0 });
+});
+
+test('#delete-everything: where no mail is sent any more a deletion waits for no letter', async () => {
+  const { deletion, passTime, platform } = await openFamily();
+  await deletion();
+  passTime(72 * HOUR_MS);
+  const withoutMail = { ...platform, config: { ...platform.config, mail: null } };
+  expect(await endStops(withoutMail)).toBe(1);
 });
 
 test('#delete-everything: a deletion that is cancelled in time, by page or by letter, restores all', async () => {
@@ -292,8 +384,9 @@ test('#delete-everything: the second letter deletes at once, and is worth nothin
 });
 
 test('#delete-everything: a deletion and its cancelling at the same moment end in one of the two', async () => {
-  const { ana, params, deletion, passTime, platform, rows } = await openFamily();
+  const { ana, params, deletion, deliver, passTime, platform, rows } = await openFamily();
   await deletion();
+  await deliver();
   passTime(10 * 60_000);
   const [cancelled] = await Promise.all([
     ana.call(parent.cancelChildDeletion, { params }),
@@ -324,7 +417,17 @@ test('#stopping: the clearing that an operator starts ends what was stopped too,
 });
 
 test('#stopping: a child stays whose deletion was asked for by a parent who is blocked while the clock deletes another one', async () => {
-  const { ana, student, parent: parentOf, project, platform, passTime, rows, deletion } = await openFamily();
+  const {
+    ana,
+    student,
+    parent: parentOf,
+    project,
+    platform,
+    passTime,
+    rows,
+    deletion,
+    deliver,
+  } = await openFamily();
   const eve = await student({ firstName: 'Eve' });
   const { id: projectId } = await project(eve);
   const photo = [{ name: 'a.jpg', bytes: await smallJpeg() }];
@@ -334,6 +437,7 @@ test('#stopping: a child stays whose deletion was asked for by a parent who is b
   expect((await deletion(ana)).status).toBe(200);
   const asked = { params: { id: eve.user.id }, body: { firstName: 'Eve' } };
   expect((await cy.call(parent.deleteChild, asked)).status).toBe(200);
+  await deliver();
   passTime(80 * 3_600_000);
   const blocking = async (name: string) => {
     const askers = ['ana@family.example', 'cy@family.example'];

@@ -19,6 +19,7 @@ const DONE = { success: true } as const;
 export function stoppingRoutes({ platform, act }: Routes): void {
   const { newId, config } = platform;
   const outbox = outboxOf(platform);
+  const isByMail = config.mail !== null;
 
   type ParentCall = { db: Database; user: Parent; now: number };
   type Change = (tx: Queries, child: GuardedChild, acting: Acting) => Promise<void>;
@@ -27,7 +28,7 @@ export function stoppingRoutes({ platform, act }: Routes): void {
     await inTransaction(db, async (tx) =>
       deed(tx, await guardedChild(tx, user, childId), { parent: user, outbox, now, newId }),
     );
-    return showChild(db, { parent: user, now }, await guardedChild(db, user, childId));
+    return showChild(db, { parent: user, now, isByMail }, await guardedChild(db, user, childId));
   };
 
   const stoppedFor = keptMs(config.keptDays, 'stopped');

@@ -1,4 +1,5 @@
 import type { ConsentState } from '#domain/rules/consent/consent.ts';
+import type { MailKind } from '#domain/rules/mail/mail-problems.ts';
 import { isNotHeld } from '#server/deletions/exports.ts';
 import type { StopRow } from '#server/platform/db/consent-tables.ts';
 import type { Queries } from '#server/platform/db/open.ts';
@@ -64,12 +65,17 @@ export async function deleteStop(tx: Queries, userId: string): Promise<void> {
   await tx.deleteFrom('stops').where('user_id', '=', userId).execute();
 }
 
+const TELLS_OF_DELETION = 'deletion-told' satisfies MailKind;
+
+/** A moment, and whether mail is sent, so that a letter about a deletion is waited for. */
+export type Ending = { readonly now: number; readonly isByMail: boolean };
+
 /**
- * Selects stops whose time is over; each was told of before (PRODUCT.md#what-goes-by-the-clock). Held accounts wait
- * for the hold's end, and a former parent's stop for another parent's word.
+ * Selects stops whose time is over. Held accounts wait for the hold's end, a former parent's stop for another parent's
+ * word, and all for the letters that tell of them.
  */
-function endedStops(db: Queries, now: number) {
-  return db
+function endedStops(db: Queries, { now, isByMail }: Ending) {
+  const ended = db
     .selectFrom('stops')
     .where('deletion_ends_at', '<=', now)
     .where(isNotHeld('stops.user_id', now))
@@ -82,17 +88,29 @@ function endedStops(db: Queries, now: number) {
           .where('guardians.state', '=', 'active'),
       ),
     );
+  if (!isByMail) return ended;
+  return ended.where(({ not, exists, selectFrom }) =>
+    not(
+      exists(
+        selectFrom('mails')
+          .select('mails.id')
+          .whereRef('mails.user_id', '=', 'stops.user_id')
+          .where('mails.kind', '=', TELLS_OF_DELETION)
+          .where('mails.given_up_at', 'is', null),
+      ),
+    ),
+  );
 }
 
 /** Some of those whose deletion a parent asked for, and whose time is over. */
-export async function findEndedStops(db: Queries, now: number, limit: number): Promise<string[]> {
-  const rows = await endedStops(db, now).select('user_id').orderBy('user_id').limit(limit).execute();
+export async function findEndedStops(db: Queries, ending: Ending, limit: number): Promise<string[]> {
+  const rows = await endedStops(db, ending).select('user_id').orderBy('user_id').limit(limit).execute();
   return rows.map(({ user_id }) => user_id);
 }
 
 /** True when a stop of those is this account's. To be called with the account held. */
-export async function isStopEnded(tx: Queries, userId: string, now: number): Promise<boolean> {
-  const row = await endedStops(tx, now)
+export async function isStopEnded(tx: Queries, userId: string, ending: Ending): Promise<boolean> {
+  const row = await endedStops(tx, ending)
     .select('user_id')
     .where('stops.user_id', '=', userId)
     .executeTakeFirst();
@@ -100,11 +118,48 @@ export async function isStopEnded(tx: Queries, userId: string, now: number): Pro
 }
 
 /** Counts them. */
-export async function countEndedStops(db: Queries, now: number): Promise<number> {
-  const { count } = await endedStops(db, now)
+export async function countEndedStops(db: Queries, ending: Ending): Promise<number> {
+  const { count } = await endedStops(db, ending)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** True when a letter about an account's deletion is in line since before a moment. */
+export async function hasDeletionLetter(db: Queries, userId: string, before: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('mails')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', TELLS_OF_DELETION)
+    .where('given_up_at', 'is', null)
+    .where('created_at', '<', before)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Those of some accounts about whose deletion a letter could not be sent. */
+export async function listUntold(db: Queries, userIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('mails')
+    .select('user_id')
+    .where('user_id', 'in', [...userIds])
+    .where('kind', '=', TELLS_OF_DELETION)
+    .where('given_up_at', 'is not', null)
+    .execute();
+  return new Set(rows.flatMap(({ user_id }) => user_id ?? []));
+}
+
+/** Moves the end of a deletion to a later moment. To be called with the account held. */
+export async function putOffDeletion(tx: Queries, userId: string, until: number): Promise<void> {
+  await tx
+    .updateTable('stops')
+    .set({ deletion_ends_at: until })
+    .where('user_id', '=', userId)
+    .where('deletion_ends_at', '<', until)
+    .execute();
 }
 
 /** A parent's stop or deletion request moves along when the parent's address changes. */

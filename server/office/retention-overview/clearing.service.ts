@@ -89,7 +89,9 @@ export const JOBS: readonly Job[] = [
   {
     name: 'deletions',
     run: async (dependencies) => [[STOPPED, await endStops(dependencies)]],
-    count: async ({ db, clock }) => [[STOPPED, await countEndedStops(db, clock())]],
+    count: async ({ db, clock, config }) => [
+      [STOPPED, await countEndedStops(db, { now: clock(), isByMail: config.mail !== null })],
+    ],
   },
   {
     name: 'addresses',

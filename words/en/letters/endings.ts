@@ -29,12 +29,15 @@ export const stillStopped = ({ child, siteName, time }: Timed) => ({
   ],
 });
 
+/** A letter that left late gives its reader the full time (PRODUCT.md#delete-everything). */
+const IF_LATE = 'If this letter left us late, everything is deleted three days after it left.';
+
 /** To the parent who asked for a deletion: the way back. */
 export const cancel = ({ child, siteName, support, link, time }: Timed & Linked) => ({
   subject: `Everything will be deleted from ${siteName}: cancel here`,
   blocks: [
     'Hello,',
-    `You asked us to delete everything of ${child}. It is locked now, and is deleted on ${time}.`,
+    `You asked us to delete everything of ${child}. It is locked now, and is deleted on ${time}. ${IF_LATE}`,
     'Cancel:',
     button('Cancel the deletion', link),
     'If you cancel in time, nothing is lost.',
@@ -58,7 +61,7 @@ export const atOnce = ({ child, siteName, support, link }: Linked) => ({
 export const deletionTold = ({ child, siteName, time }: Timed) => ({
   subject: `Everything will be deleted from a notebook at ${siteName}`,
   blocks: [
-    `Another parent or guardian asked us to delete everything of ${child}. It is locked now, and is deleted on ${time}. Only who asked for it can cancel it: please talk to each other. What you want to keep, you can download from the parents' page until then.`,
+    `Another parent or guardian asked us to delete everything of ${child}. It is locked now, and is deleted on ${time}. ${IF_LATE} Only who asked for it can cancel it: please talk to each other. What you want to keep, you can download from the parents' page until then.`,
   ],
 });
 

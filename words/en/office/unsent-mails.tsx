@@ -35,6 +35,7 @@ export const letters: Readonly<Record<MailKind, string>> = {
   'parent-link': "Link to a parent's page",
   'parent-opened': "Word that a parent's page was opened",
   'parent-told': 'Word of what a parent did on the page',
+  'deletion-told': 'Word that a parent wants everything deleted',
   'staff-invitation': 'Invitation of an administrator',
   'staff-told': 'Word to an administrator',
   'family-invitation': 'Invitation of a family',

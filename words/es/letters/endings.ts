@@ -24,11 +24,13 @@ export const stillStopped = ({ child, siteName, time }: Timed) => ({
   ],
 });
 
+const IF_LATE = 'Si este correo salió tarde, todo se borra tres días después de que salió.';
+
 export const cancel = ({ child, siteName, support, link, time }: Timed & Linked) => ({
   subject: `Se va a borrar todo de ${siteName}: cancele aquí`,
   blocks: [
     'Hola:',
-    `Usted nos pidió borrar todo lo de ${child}. El cuaderno ya está cerrado. Todo se borra el ${time}.`,
+    `Usted nos pidió borrar todo lo de ${child}. El cuaderno ya está cerrado. Todo se borra el ${time}. ${IF_LATE}`,
     'Cancelar:',
     button('Cancelar el borrado', link),
     'Si cancela a tiempo, no se pierde nada.',
@@ -50,7 +52,7 @@ export const atOnce = ({ child, siteName, support, link }: Linked) => ({
 export const deletionTold = ({ child, siteName, time }: Timed) => ({
   subject: `Se va a borrar todo de un cuaderno en ${siteName}`,
   blocks: [
-    `Otra madre, otro padre u otro tutor nos pidió borrar todo lo de ${child}. El cuaderno ya está cerrado. Todo se borra el ${time}. Solo quien lo pidió puede cancelarlo: hablen entre ustedes, por favor. Hasta entonces usted puede descargar lo que quiera guardar, desde la página para familias.`,
+    `Otra madre, otro padre u otro tutor nos pidió borrar todo lo de ${child}. El cuaderno ya está cerrado. Todo se borra el ${time}. ${IF_LATE} Solo quien lo pidió puede cancelarlo: hablen entre ustedes, por favor. Hasta entonces usted puede descargar lo que quiera guardar, desde la página para familias.`,
   ],
 });
 

@@ -31,6 +31,7 @@ export const letters: Readonly<Record<MailKind, string>> = {
   'parent-link': 'Enlace a la página para familias',
   'parent-opened': 'Aviso de que se abrió la página para familias',
   'parent-told': 'Aviso de lo que alguien hizo en la página para familias',
+  'deletion-told': 'Aviso de que la familia quiere borrar todo',
   'staff-invitation': 'Invitación a la administración',
   'staff-told': 'Aviso a la administración',
   'family-invitation': 'Invitación a una familia',
