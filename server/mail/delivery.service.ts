@@ -15,6 +15,7 @@ import {
   noteHandover,
   postponeMail,
   putOffUncounted,
+  type Tried,
 } from './sending.store.ts';
 import { type Handing, isRefusal, mailProblemOf, type OutgoingMail } from './smtp.ts';
 import { type Wording, wordsToSend } from './wording.service.ts';
@@ -37,11 +38,12 @@ function pauseUnheard(times: number): number {
   return HOUR_MS * 4 ** (times - 1);
 }
 
-async function takeDueMail(db: Database, now: number): Promise<Mail | undefined> {
+async function takeDueMail(db: Database, now: number): Promise<Tried | undefined> {
   for (;;) {
     const mail = await findDueMail(db, now);
     if (!mail) return undefined;
-    if (await claimMail(db, mail, now + CLAIM_MS)) return { ...mail, attempts: mail.attempts + 1 };
+    const tried = await claimMail(db, mail, { now, until: now + CLAIM_MS });
+    if (tried) return tried;
   }
 }
 
@@ -75,11 +77,11 @@ async function settle(mail: Mail, { isLast, ...put }: PutOff & { isLast: boolean
 }
 
 /** Delays a mail that the server did not take; it is sent again soon. */
-async function putOff(mail: Mail, error: unknown, delivery: Delivery): Promise<void> {
+async function putOff(mail: Tried, error: unknown, delivery: Delivery): Promise<void> {
   const { clock, log } = delivery;
   const now = clock();
   const about = { mail: mail.id, attempts: mail.attempts, ...reasonOf(error) };
-  const isLast = now - mail.createdAt >= RETENTION.mails.kept;
+  const isLast = now - mail.firstTriedAt >= RETENTION.mails.kept;
   if (isLast) log.error(about, 'a mail could not be sent for three days and is given up');
   else log.warn(about, 'a mail could not be sent; it is tried again later');
   const [until, problem] = [now + pauseAfter(mail.attempts), mailProblemOf(error)];
@@ -107,7 +109,7 @@ async function putOffUnheard(mail: Mail, error: unknown, delivery: Delivery): Pr
  * A mail with whom it goes to. The link to a parent's page is asked for by whoever types an address; whether that is a
  * parent's is looked up here, where nobody who asked can see it or measure it. Null where it is nobody's.
  */
-async function addressed(mail: Mail, db: Database): Promise<Mail | null> {
+async function addressed(mail: Tried, db: Database): Promise<Tried | null> {
   if (mail.kind !== 'parent-link') return mail;
   const guardian = await findGuardianByAddress(db, mail.recipient);
   if (!guardian) return null;
@@ -138,7 +140,7 @@ async function isLeftToClearing(mail: Mail, { db, clock }: Delivery): Promise<bo
 }
 
 /** Hands a mail to the mail server, and gives whether there is nothing left to be done for it. */
-async function isSent(mail: Mail, delivery: Delivery): Promise<boolean> {
+async function isSent(mail: Tried, delivery: Delivery): Promise<boolean> {
   const { db, clock, cut } = delivery;
   let [isHandedOver, isLost] = [false, false];
   // Written before the mail can count as sent: whatever ends this process then, no other one sends it again at once.

@@ -202,6 +202,39 @@ test('one address that is refused holds up no other; its mail is tried ever more
   expect(said.join('')).not.toContain('gone@family.example');
 });
 
+test('#what-could-not-be-sent: a letter that was written before the program was off for days has three days from its first try', async () => {
+  const { student, server, deliver, write, waiting, passTime } = await openPost();
+  const { user } = await student();
+  await write(user.id, 'ana@family.example');
+  await server.stop();
+  passTime(4 * DAY_MS);
+  await deliver();
+  expect(await waiting()).toMatchObject([{ attempts: 1 }]);
+  passTime(3 * DAY_MS - 1);
+  await deliver();
+  expect(await waiting()).toMatchObject([{ attempts: 2 }]);
+  passTime(5 * MINUTE_MS);
+  await deliver();
+  expect(await waiting()).toEqual([]);
+});
+
+test('#letters-of-security, #what-could-not-be-sent: a letter that was put off for its share of the day has three days from its first try', async () => {
+  const { student, server, deliver, waiting, passTime, platform } = await openPost();
+  const { user } = await student();
+  for (let n = 0; n < 7; n += 1) {
+    await outboxOf(platform).put(platform.db, {
+      ...{ userId: user.id, recipient: 'ana@family.example', kind: 'keeping-notice' },
+      write: () => ({ subject: 'Hello', blocks: ['Good day.'] }),
+    });
+  }
+  await deliver();
+  expect(await waiting()).toMatchObject([{ attempts: 0, first_tried_at: null }]);
+  await server.stop();
+  passTime(4 * DAY_MS);
+  await deliver();
+  expect(await waiting()).toMatchObject([{ attempts: 1 }]);
+});
+
 test('two processes that look at the same time send each mail once', async () => {
   const { student, server, deliver, write, waiting } = await openPost();
   const { user } = await student();
@@ -219,8 +252,9 @@ test('a mail that a process took and never sent is sent by another five minutes 
   await write((await student()).user.id, 'ana@family.example');
   const mail = await findDueMail(db, clock());
   if (!mail) throw new Error('No mail is due.');
-  expect(await claimMail(db, mail, clock() + 5 * MINUTE_MS)).toBe(true);
-  expect(await claimMail(db, mail, clock() + 5 * MINUTE_MS)).toBe(false);
+  const claim = { now: clock(), until: clock() + 5 * MINUTE_MS };
+  expect(await claimMail(db, mail, claim)).toMatchObject({ attempts: 1, firstTriedAt: clock() });
+  expect(await claimMail(db, mail, claim)).toBeUndefined();
   await deliver();
   expect(server.received).toEqual([]);
   passTime(5 * MINUTE_MS);

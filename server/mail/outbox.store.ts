@@ -42,11 +42,13 @@ export type Mail = {
   readonly attempts: number;
   /** Times that the mail server took all of it without an answer. */
   readonly unheard: number;
-  /** Milliseconds since 1970, UTC; when it was to be sent first. */
+  /** Milliseconds since 1970, UTC; null before the first try. */
+  readonly firstTriedAt: number | null;
+  /** When it was to be sent first. */
   readonly createdAt: number;
 };
 
-export type NewMail = Omit<Mail, 'content' | 'attempts' | 'unheard'> & {
+export type NewMail = Omit<Mail, 'content' | 'attempts' | 'unheard' | 'firstTriedAt'> & {
   readonly blocks: readonly Block[];
 };
 
@@ -67,6 +69,7 @@ export async function insertMail(db: Queries, newMail: NewMail): Promise<void> {
       attempts: 0,
       unheard: 0,
       next_try_at: newMail.createdAt,
+      first_tried_at: null,
       created_at: newMail.createdAt,
       problem: null,
       given_up_at: null,

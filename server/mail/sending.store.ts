@@ -50,20 +50,29 @@ export async function findDueMail(db: Queries, now: number): Promise<Mail | unde
     evidence,
     attempts,
     unheard,
+    firstTriedAt: row.first_tried_at,
     createdAt: row.created_at,
   };
 }
 
-/** Takes a mail for oneself until a moment; gives false when another process was faster. */
-export async function claimMail(db: Queries, mail: Mail, until: number): Promise<boolean> {
+/** A mail that is being tried. */
+export type Tried = Mail & { readonly firstTriedAt: number };
+
+/** Takes a mail for oneself until a moment; gives it as it is tried then, and undefined when another process was faster. */
+export async function claimMail(
+  db: Queries,
+  mail: Mail,
+  { now, until }: { now: number; until: number },
+): Promise<Tried | undefined> {
+  const [attempts, firstTriedAt] = [mail.attempts + 1, mail.firstTriedAt ?? now];
   const result = await db
     .updateTable('mails')
     // While it is under way nobody has it tried again.
-    .set({ attempts: mail.attempts + 1, next_try_at: until, problem: null })
+    .set({ attempts, first_tried_at: firstTriedAt, next_try_at: until, problem: null })
     .where('id', '=', mail.id)
     .where('attempts', '=', mail.attempts)
     .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
+  return result.numUpdatedRows === 1n ? { ...mail, attempts, firstTriedAt } : undefined;
 }
 
 /** A mail as somebody has claimed it: who has it claimed since finds nothing changed. */
@@ -113,7 +122,11 @@ export async function giveMailUp(
 
 /** Puts off a mail that was not tried: its first try is still to come. */
 export async function putOffUncounted(db: Queries, id: string, until: number): Promise<void> {
-  await db.updateTable('mails').set({ next_try_at: until, attempts: 0 }).where('id', '=', id).execute();
+  await db
+    .updateTable('mails')
+    .set({ next_try_at: until, attempts: 0, first_tried_at: null })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** True for a reminder whose day is over: it would name a past day. */

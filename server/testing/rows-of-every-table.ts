@@ -450,6 +450,7 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         attempts: 1,
         unheard: 0,
         next_try_at: later,
+        first_tried_at: now,
         created_at: now,
         problem: 'no-answer',
         given_up_at: null,

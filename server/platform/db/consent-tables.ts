@@ -202,6 +202,8 @@ export type MailRow = {
   /** Deliveries that reached the mail server whole but got no answer. */
   unheard: number;
   next_try_at: number;
+  /** Null before the first try. */
+  first_tried_at: number | null;
   created_at: number;
   /** Why the last try failed; null where none has. */
   problem: string | null;
