@@ -88,6 +88,7 @@ export {
   insertParentPassword,
 } from './parent-passwords.store.ts';
 export {
+  deleteAllParentSessions,
   deleteParentSession,
   deleteParentSessionsOf,
   endedParentSessions,
@@ -97,6 +98,7 @@ export {
 } from './parent-sessions.store.ts';
 export { hashCode, hashPassword, isPasswordOf } from './passwords.service.ts';
 export {
+  deleteAllSessions,
   deleteSession,
   deleteSessionsBut,
   deleteSessionsOf,

@@ -24,6 +24,7 @@ import {
   type UploadResult,
   uploadStepPhotos,
 } from '#domain/contract/photos/photos.ts';
+import { login } from '#domain/contract/sign-in/accounts.ts';
 import { OUR_TERMS } from '#domain/terms.ts';
 import { buildApp } from '#server/app.ts';
 import { listMarks } from '#server/office/system-health/marks.store.ts';
@@ -226,6 +227,7 @@ test('what was acknowledged before kill -9 is in a backup made before the next s
   const restoredDir = await temporaryFolder();
   await restoreBackup({ archive, dataDir: restoredDir });
   const restored = await start(restoredDir);
+  await call(restored, login, {}, { username: 'willow', password: 'acorn-and-oak' });
   expect((await call(restored, getStep, { id: projectId, stepNumber: STEP })).status).toBe(200);
 });
 

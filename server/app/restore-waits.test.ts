@@ -10,6 +10,7 @@ import { deleteProject, restoreProject } from '#domain/contract/notebook/project
 import { findReplacement, insertBlock } from '#server/family/guardians/guardian-blocks.store.ts';
 import { keepTime } from '#server/keeping/keeping.service.ts';
 import { clearAway } from '#server/office/retention-overview/clearing.service.ts';
+import { waitAgain } from '#server/office/retention-overview/restored.service.ts';
 import { openCurrentDatabase } from '#server/platform/db/open.ts';
 import { openDiskStore } from '#server/platform/files/disk-store.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -104,6 +105,8 @@ test('a deletion that a parent cancelled since the backup waits its 72 hours aga
     [ANA, CANCEL],
     [BO, 'Everything will be deleted from a notebook at Rootling'],
   ]);
+  // As when both were sent.
+  await restored.db.deleteFrom('mails').execute();
 
   passTime(71 * HOUR_MS);
   await clearAway(restored);
@@ -111,6 +114,51 @@ test('a deletion that a parent cancelled since the backup waits its 72 hours aga
   passTime(HOUR_MS);
   await clearAway(restored);
   expect(await usernames(restored), 'who wanted it has it done').toEqual([]);
+});
+
+test('all sessions end, since some were ended after the backup, and each administrator is told from when it is and what to check', async () => {
+  const { platform, admin, passTime } = await openFamily();
+  const [ranger, robin] = [await admin(), await admin()];
+  await platform.db.updateTable('users').set({ language: 'es' }).where('id', '=', robin.user.id).execute();
+  const archive = await backUp(platform);
+  passTime(DAY_MS);
+
+  const restored = await bringBack(platform, archive);
+  const left = async () => [
+    await restored.db.selectFrom('sessions').select('user_id').execute(),
+    await restored.db.selectFrom('staff_sessions').select('id').execute(),
+    await restored.db.selectFrom('parent_sessions').select('email_key').execute(),
+  ];
+  expect((await left()).map(({ length }) => length)).toEqual([3, 2, 2]);
+  await waitAgain(restored);
+  expect(await left()).toEqual([[], [], []]);
+  const letters = await restored.db
+    .selectFrom('mails')
+    .select(['kind', 'recipient', 'subject', 'body'])
+    .orderBy('language')
+    .execute();
+  expect(letters).toMatchObject([
+    { kind: 'staff-told', recipient: ranger.user.email, subject: 'Rootling: a backup was restored' },
+    {
+      ...{ kind: 'staff-told', recipient: robin.user.email },
+      subject: 'Rootling: se restauró una copia de respaldo',
+    },
+  ]);
+  expect(letters[0]?.body).toContain('Rootling is as it was on August 1, 2026 at 12:00 PM UTC');
+  expect(letters[0]?.body).not.toContain('Ada');
+  await restored.db.deleteFrom('mails').execute();
+  await waitAgain(restored);
+  expect(await lettersInLine(restored), 'once').toEqual([]);
+});
+
+test('a restore that only its mark tells of has no moment in the letter', async () => {
+  const { platform, admin } = await openFamily();
+  await admin();
+  const mark = { kind: 'restored', happened_at: 0, body: '{}' };
+  await platform.db.insertInto('operation_marks').values(mark).execute();
+  await waitAgain(platform);
+  const { body } = await platform.db.selectFrom('mails').select('body').executeTakeFirstOrThrow();
+  expect(body).toContain('A backup of Rootling was restored.');
 });
 
 test('a notebook that a parent started again since the backup is kept for its full time, and all parents are told', async () => {
@@ -223,5 +271,6 @@ test("an address that a parent refused since the backup takes the place of the p
   const restored = await bringBack(platform, archive);
   await clearAway(restored);
   expect(await findReplacement(restored.db, guardian.id)).toMatchObject({ startsAt: clock() + 7 * DAY_MS });
-  expect((await lettersInLine(restored)).map(([to]) => to)).toEqual([ANA, BO, 'new@family.example']);
+  const written = (await lettersInLine(restored)).map(([to]) => to);
+  expect(written.toSorted()).toEqual([ANA, BO, 'new@family.example', ranger.user.email].toSorted());
 });

@@ -135,7 +135,7 @@ async function unpackInto(settings: RestoreSettings, db: Database | null): Promi
       pipeline(content, writeTo(name)),
     );
     checkDatabase(path.join(staging, SQLITE_FILE_NAME), manifest);
-    await markRestored(staging);
+    await markRestored(staging, manifest);
     if (bucket) await putInto(bucket, photos);
     await compareFiles(bucket ?? (await openDiskStore(photos)), manifest);
     if (!bucket) await placePhotos(photos, path.join(dataDir, PHOTO_FOLDER), manifest);
@@ -156,11 +156,11 @@ async function unpackInto(settings: RestoreSettings, db: Database | null): Promi
 }
 
 /** From this the first start knows that what was cancelled since the backup is back (PRODUCT.md#what-goes-by-the-clock). */
-async function markRestored(folder: string): Promise<void> {
+async function markRestored(folder: string, { takenAt }: Manifest): Promise<void> {
   // An archive may be older than this program, and have no place for the mark.
   const db = await openDatabase({ dataDir: folder });
   try {
-    await putMark(db, 'restored', { at: Date.now() });
+    await putMark(db, 'restored', { at: Date.now(), takenAt: Date.parse(takenAt) });
   } finally {
     await db.destroy();
   }

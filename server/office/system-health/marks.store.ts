@@ -8,8 +8,8 @@ type Marks = {
   backup: { readonly bytes: number; readonly lost?: number };
   drill: object;
   photos: { readonly bytes: number; readonly count: number };
-  /** Stands from a restore to the first start. */
-  restored: object;
+  /** Stands from a restore to the first start, with the moment of the backup; where another tool left it nobody knows that. */
+  restored: { readonly takenAt?: number | null };
 };
 type Mark<K extends keyof Marks> = Marks[K] & { readonly at: number };
 
@@ -44,11 +44,9 @@ export async function listMarks<K extends keyof Marks>(db: Queries, kind: K): Pr
   return rows.map((row) => ({ at: row.happened_at, ...(JSON.parse(row.body) as Marks[K]) }));
 }
 
-/** Takes the marks of a kind away; gives whether there was one, and no other process has taken it. */
-export async function takeMark(tx: Queries, kind: keyof Marks): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('operation_marks')
-    .where('kind', '=', kind)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+/** Takes the mark of a kind away; gives none where there was none, or another process has taken it. */
+export async function takeMark<K extends keyof Marks>(tx: Queries, kind: K): Promise<Marks[K] | undefined> {
+  const taken = tx.deleteFrom('operation_marks').where('kind', '=', kind).returning('body');
+  const row = await taken.executeTakeFirst();
+  return row && (JSON.parse(row.body) as Marks[K]);
 }

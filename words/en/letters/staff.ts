@@ -72,6 +72,22 @@ export const renamed = (
   ],
 });
 
+/** After a restore. `time` is the moment of the backup, null where it is not known. */
+export const restored = ({ siteName, support, time }: Site & { readonly time: string | null }) => ({
+  subject: `${siteName}: a backup was restored`,
+  blocks: [
+    'Hello,',
+    `${time === null ? `A backup of ${siteName} was restored` : `${siteName} is as it was on ${time}: a backup was restored`}. What was done after that backup is undone, and the audit log does not know of it. Everybody has to log in again.`,
+    'So people whom you had shut out may be in again. Please check this today, and do again what is missing:',
+    '- parents whose page was closed, perhaps because a court said so',
+    '- administrators and leaders who were removed, and invitations that were taken back',
+    "- what parents answered to leaders: a 'No' may be a 'Yes' again",
+    '- holds',
+    '- passwords that were changed: the old ones work again',
+    `Ask the other administrators what they did after that backup. Questions: ${support}`,
+  ],
+});
+
 type NewAddress = Site & {
   readonly name: string;
   /** Partly hidden: the one that this letter did not go to. */
