@@ -84,6 +84,7 @@ export { clearParentPhone, markConsentGiven, type Parent, updateParentEmail } fr
 export {
   deleteParentPasswordOf,
   endParentPassword,
+  findAwaitedGuardianId,
   hasPasswordEnded,
   insertParentPassword,
 } from './parent-passwords.store.ts';

@@ -16,6 +16,27 @@ export async function insertParentPassword(
   await tx.insertInto('parent_passwords').values(row).execute();
 }
 
+/**
+ * Returns the id under which an account's password waits for its parent, who chose it before the own mailbox was confirmed; undefined
+ * where none waits.
+ */
+export async function findAwaitedGuardianId(db: Queries, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('parent_passwords')
+    .select('guardian_id')
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('guardians').select('id').whereRef('guardians.id', '=', 'parent_passwords.guardian_id'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return row?.guardian_id;
+}
+
 /** Ends a password that one parent has set since a moment; gives whether there was one. */
 export async function endParentPassword(
   tx: Queries,

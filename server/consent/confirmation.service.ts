@@ -10,6 +10,7 @@ import { addressKey } from '#domain/rules/platform/mailbox.ts';
 import {
   demandSettled,
   findAccount,
+  findAwaitedGuardianId,
   lockAccount,
   presentUser,
   putGuardian,
@@ -166,7 +167,8 @@ async function confirm(tx: Queries, { record, child }: Asked, answering: Answeri
   await note(tx, record.id, 'confirmed', answering);
   if (child.parentEmail !== null) {
     await putGuardian(tx, {
-      id: answering.newId(),
+      // A password that this parent chose at joining waits under it.
+      id: (await findAwaitedGuardianId(tx, child.id)) ?? answering.newId(),
       userId: child.id,
       email: child.parentEmail,
       firstName: child.parentFirstName ?? '',

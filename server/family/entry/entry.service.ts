@@ -115,7 +115,7 @@ async function guardianOf(
 
 /**
  * Closes the page wherever it is open, ends the links to it, takes back what was asked of its address, forgets whom it has invited, ends
- * the passwords of children that were set from it as long ago as such a letter is good, and knows none of its browsers any more.
+ * the passwords of children that this parent has set as long ago as such a letter is good, and knows none of its browsers any more.
  * @throws AppError 'not-found' for a dead link.
  */
 export async function closePages(

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { answerConfirmation, getConfirmation } from '#domain/contract/consent/consent.ts';
+import { blockGuardian, listGuardians } from '#domain/contract/family/guardians.ts';
 import { listProjects } from '#domain/contract/notebook/projects.ts';
 import { addLeader, createTroop } from '#domain/contract/office/troops.ts';
 import { LINK_HEADER } from '#domain/contract/platform/endpoint.ts';
-import { login } from '#domain/contract/sign-in/accounts.ts';
+import { getUser, login } from '#domain/contract/sign-in/accounts.ts';
 import { getLedTroop } from '#domain/contract/troop/leader.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';
 import { invite, joinBy, listed, openLink } from '#server/testing/families-world.ts';
@@ -131,6 +132,42 @@ test('#printed-letters-to-families: where a signature is enough a printed letter
   const { body } = await caller.call(getLedTroop, { params: { id } });
   expect(body.scouts).toMatchObject([{ name: 'Ada O.', choice: 'work' }]);
 });
+
+test.for(['a mailed', 'a printed'])(
+  '#passwords-that-a-parent-set: the password that a parent chose by %s letter ends with the place of that parent',
+  async (letter) => {
+    const world = await openInvited();
+    const { stranger, rivera, id, office, platform, lastToken, parent, letters, deliver } = world;
+    const [ada] = await listed(rivera, id);
+    const token = letter === 'a printed' ? await printedToken(world, ada?.id ?? '') : world.token;
+    expect((await joinBy(stranger(), token)).status).toBe(201);
+    const logIn = (caller = stranger()) =>
+      caller.call(login, { body: { username: 'ada-o', password: PASSWORD } });
+    const child = stranger();
+    const { body: user } = await logIn(child);
+    if (letter === 'a printed') {
+      const asked = await lastToken(ANA, '/parent/confirm');
+      const body = { token: asked, agree: true, leaders: null };
+      expect((await stranger().call(answerConfirmation, { body })).status).toBe(200);
+    }
+    const params = { id: user.id };
+    const [ana] = (await office.call(listGuardians, { params })).body;
+    await parent([{ user, caller: child, password: PASSWORD }], 'bo@family.example');
+    expect((await child.call(listProjects)).status).toBe(200);
+    const block = { params: { ...params, guardianId: ana?.id ?? '' }, body: { reason: 'A court order.' } };
+    expect((await office.call(blockGuardian, block)).status).toBe(200);
+    expect((await child.call(getUser)).status).toBe(401);
+    expect(await logIn()).toMatchObject({
+      status: 403,
+      body: { message: expect.stringContaining('Your password does not work any more.') },
+    });
+    await deliver();
+    const told = letters('bo@family.example').map(({ headers }) => headers.subject);
+    expect(told).toContain('A Rootling password does not work any more');
+    const kept = await platform.db.selectFrom('parent_passwords').select('guardian_id').execute();
+    expect(kept).toEqual([{ guardian_id: ana?.id }]);
+  },
+);
 
 test('#joining: who answers nothing about the leaders lets them see nothing', async () => {
   const { stranger, token, scouts } = await openInvited();

@@ -2,6 +2,7 @@
 
 import type { Joining, OpenJoining } from '#domain/contract/family/joining.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
+import { insertParentPassword } from '#server/accounts/exports.ts';
 import {
   confirmConsent,
   findRecordInForce,
@@ -109,6 +110,7 @@ export async function joinByLink(
     { ...form, email: form.email || parentEmail, organization, state, troopNumber },
     { id, passwordHash, now, consentEndsAt: isByMail ? rest.endsAt : null },
   );
+  await insertParentPassword(tx, { userId: id, guardianId: rest.newId(), setAt: now });
   if (!(await markAnswered(tx, family.id, id))) throw deadLink();
   const isAskedByMail = isByMail && !isFromMailbox;
   // A parent who is asked by mail is asked about leaders there.
