@@ -31,8 +31,8 @@ vi.hoisted(() =>
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 
 /** The form of a parent who reads Dan's page; in this browser an administrator is signed in too. */
-async function openFacts() {
-  const account = { firstName: 'Dan', lastName: 'Reyes', zipCode: '53703' };
+async function openFacts(over: { readonly email?: string } = {}) {
+  const account = { firstName: 'Dan', lastName: 'Reyes', zipCode: '53703', ...over };
   const { user } = await signIn('student', account, `ana-${crypto.randomUUID()}@family.example`);
   await signIn('admin');
   await renderApp({ url: `${OPEN_SCREENS.parent}?place=family` });
@@ -114,6 +114,26 @@ test('#what-stands-on-the-page: what a parent has saved is sent once, and undoes
   await field('Last name').fill('Rivera');
   await save();
   await expect.poll(stored).toMatchObject({ lastName: 'Rivera', zipCode: '55402' });
+});
+
+test('#several-parents: an address of another parent stays out of the form, and stays the child’s until one is typed', async () => {
+  // With it all signed whom no test has made sign with another one.
+  const email = 'ana@family.example';
+  const { save, stored } = await openFacts({ email });
+  const typed = page.getByLabelText('The child’s e-mail');
+  await expect.element(typed).toHaveValue('');
+  await expect.element(page.getByText(/A parent’s address stands here/)).toBeVisible();
+  await field('ZIP code').fill('55401');
+  await save();
+  expect(await stored()).toMatchObject({ zipCode: '55401', email });
+  const own = `dan-${crypto.randomUUID()}@school.example`;
+  await typed.fill(own);
+  await save();
+  await expect.poll(stored).toMatchObject({ email: own });
+  await expect.element(page.getByText(/A parent’s address stands here/)).not.toBeInTheDocument();
+  await typed.fill('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(page.getByText('Please enter a valid email address')).toBeVisible();
 });
 
 test("#sign-in-cards: a parent reads that a leader's card was used, and says that it was the child", async () => {

@@ -76,7 +76,8 @@ export const Lock = z.object({ basis: z.enum(['legal', 'other']), until: z.strin
 
 /** A child as a parent sees it. */
 export const Child = z.object({
-  ...z.pick(User, { id: true, username: true, email: true, firstName: true, lastName: true }).shape,
+  ...z.pick(User, { id: true, username: true, firstName: true, lastName: true }).shape,
+  email: z.nullable(User.shape.email), // null where it is another parent's (PRODUCT.md#several-parents)
   ...z.pick(User, { organization: true, troopNumber: true, state: true, zipCode: true }).shape,
   consentState: User.shape.consentState,
   stop: z.nullable(Stop), // null while the notebook is open

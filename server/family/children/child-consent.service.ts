@@ -2,6 +2,7 @@
 
 import type { LeadersAnswer } from '#domain/contract/consent/consent.ts';
 import type { ChildConsent, PermissionChoice } from '#domain/contract/family/child-consent.ts';
+import type { Child } from '#domain/contract/family/parent.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { PERMISSION_KINDS } from '#domain/rules/consent/consent.ts';
 import * as sentences from '#domain/rules/consent/sentences.ts';
@@ -28,6 +29,7 @@ import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import type { Parent } from '#server/platform/parent.ts';
+import { childEmailFor } from './child-address.service.ts';
 
 /** The words that were agreed to, what has happened since, and what is allowed apart from it. */
 export async function showConsent(db: Queries, parent: Parent, child: GuardedChild): Promise<ChildConsent> {
@@ -109,8 +111,12 @@ export async function decidePermission(
 }
 
 /** The account of a child without how another parent can be reached. */
-export function accountFor({ account }: GuardedChild, parent: Parent): User {
-  const user = presentUser(account);
+export async function accountFor(
+  db: Queries,
+  child: GuardedChild,
+  parent: Parent,
+): Promise<Omit<User, 'email'> & Pick<Child, 'email'>> {
+  const user = { ...presentUser(child.account), email: await childEmailFor(db, child, parent) };
   const isHers = user.parentEmail !== null && addressKey(user.parentEmail) === parent.emailKey;
   return isHers ? user : { ...user, parentEmail: null, parentPhone: null };
 }

@@ -204,6 +204,45 @@ test('#what-stands-on-the-page: another parent takes everything away but how to 
   }
 });
 
+test("#several-parents: a child's e-mail address that is another parent's mailbox is shown to that parent alone", async () => {
+  const { mother, child, platform, scout, parent: open } = await openNotebook();
+  const email = 'Rowan+ada@family.example';
+  await platform.db.updateTable('users').set({ email }).where('id', '=', scout.user.id).execute();
+  const father = await open([scout], 'bo@family.example');
+  const read = async ({ caller }: typeof mother) => {
+    const [listed] = (await caller.call(parent.listChildren)).body;
+    const { bytes } = await caller.call(childWork.getChildArchive, { params: child });
+    const file = (await unzip(bytes)).get('account.json')?.toString('utf8') ?? '';
+    const one = (await caller.call(parent.getChild, { params: child })).body;
+    return [listed?.email, one.email, JSON.parse(file).email];
+  };
+  expect(await read(mother)).toEqual([email, email, email]);
+  expect(await read(father)).toEqual([null, null, null]);
+  // Words that were not sent stay; an address that the father types is the child's from then on.
+  const correct = (body: object) => father.caller.call(parent.correctChild, { params: child, body });
+  expect((await correct({ zipCode: '55401' })).body).toMatchObject({ zipCode: '55401', email: null });
+  expect(await read(mother)).toEqual([email, email, email]);
+  expect((await correct({ email: 'ada@school.example' })).body).toMatchObject({
+    email: 'ada@school.example',
+  });
+});
+
+test.for([
+  ['bea@family.example', 'bea@family.example', [null, null]],
+  ['bea@family.example', 'ada@school.example', ['ada@school.example', 'ada@school.example']],
+] as const)(
+  "#several-parents: where %s has signed and not confirmed, the child's address %s is shown only if it is another",
+  async ([signer, email, shown]) => {
+    const { mother, child, platform, scout, parent: open } = await openNotebook();
+    const account = platform.db.updateTable('users').where('id', '=', scout.user.id);
+    await account.set({ email, parent_email: signer }).execute();
+    const father = await open([scout], 'bo@family.example');
+    const read = async ({ caller }: typeof mother) =>
+      (await caller.call(parent.getChild, { params: child })).body.email;
+    expect([await read(mother), await read(father)]).toEqual(shown);
+  },
+);
+
 test('#who-looked: what an administrator does with a child stands under Who looked, and so does the opening of the page', async () => {
   const { mother, child, scout, admin, projectId, platform, passTime } = await openNotebook();
   const ranger = (await admin({ username: 'ranger' })).caller;

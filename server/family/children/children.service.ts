@@ -14,6 +14,7 @@ import { type GuardedChild, projectOfChild } from '#server/gates/exports.ts';
 import { listKeptProjects, listProjects, showSeen, summarizeProject } from '#server/notebook/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { findLastWritten } from '#server/troop/exports.ts';
+import { childEmailFor } from './child-address.service.ts';
 import { leadersOf } from './child-consent.service.ts';
 import { type ChildState, stateOf, type Visit } from './child-state.service.ts';
 
@@ -22,13 +23,12 @@ function lastVisitBefore(db: Queries, { parent, now }: Visit): Promise<string | 
   return findLastOpening(db, parent, now - PARENT_SESSION_MAX_MS);
 }
 
-type Told = ChildState & Pick<Child, 'latest' | 'lastVisitAt' | 'asksLeaders' | 'hasNewWords'>;
+type Told = ChildState & Pick<Child, 'email' | 'latest' | 'lastVisitAt' | 'asksLeaders' | 'hasNewWords'>;
 
 function childOf({ account }: GuardedChild, told: Told): Child {
   const {
     id,
     username,
-    email,
     firstName,
     lastName,
     organization,
@@ -38,7 +38,7 @@ function childOf({ account }: GuardedChild, told: Told): Child {
     consentState,
   } = presentUser(account);
   return {
-    ...{ id, username, email, firstName, lastName, organization, troopNumber, state: home, zipCode },
+    ...{ id, username, firstName, lastName, organization, troopNumber, state: home, zipCode },
     consentState,
     ...told,
   };
@@ -58,7 +58,7 @@ async function tellOf(db: Queries, visit: Visit, child: GuardedChild, latest: La
   const writtenAt = await findLastWritten(db, child.id);
   const leaders = await leadersOf(db, visit.parent, child);
   return {
-    ...{ ...state, latest, lastVisitAt },
+    ...{ ...state, email: await childEmailFor(db, child, visit.parent), latest, lastVisitAt },
     asksLeaders: leaders?.choice === null && state.stop === null,
     hasNewWords: writtenAt !== null && (lastVisitAt === null || writtenAt > lastVisitAt),
   };

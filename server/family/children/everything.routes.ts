@@ -27,7 +27,7 @@ export async function sendEverything(
   { child, parent }: { child: GuardedChild; parent: Parent },
   { db, query, now, reply, gone }: Omit<Asker, 'id'>,
 ): Promise<void> {
-  const author = accountFor(child, parent);
+  const author = await accountFor(db, child, parent);
   const parts: ArchivedProject[] = [];
   const projects = await listKeptProjects(db, child.id, 'all');
   for (const [index, project] of projects.entries()) {

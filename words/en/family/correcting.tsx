@@ -5,6 +5,8 @@ import { PASSWORD_MIN } from '#domain/limits.ts';
 
 export const facts = 'Correct names, troop or address';
 export const email = 'The child’s e-mail';
+export const emailOfAParent =
+  'A parent’s address stands here, which we do not show. Leave it empty to keep it.';
 export const save = 'Save';
 export const saving = 'Saving...';
 export const saved = 'Saved.';

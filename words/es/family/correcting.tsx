@@ -3,6 +3,8 @@ import { PASSWORD_MIN } from '#domain/limits.ts';
 
 export const facts = 'Corregir nombres, tropa o dirección';
 export const email = 'El correo electrónico del scout';
+export const emailOfAParent =
+  'Aquí está el correo de una mamá, un papá o un tutor, y no lo mostramos. Déjelo en blanco para no cambiarlo.';
 export const save = 'Guardar';
 export const saving = 'Guardando...';
 export const saved = 'Se guardó.';

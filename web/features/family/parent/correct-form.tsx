@@ -1,4 +1,7 @@
+import * as z from 'zod/mini';
 import { type Child, ChildCorrection, ChildPassword } from '#domain/contract/family/parent.ts';
+import { says, type Told } from '#domain/rules/platform/sentence.ts';
+import { emailInvalid } from '#domain/rules/platform/sentences.ts';
 import { remedyFor } from '#web/lib/call.ts';
 import { NameFields, TroopFields } from '#web/parts/person-fields.tsx';
 import { useChangeForm } from '#web/parts/use-change-form.ts';
@@ -10,6 +13,10 @@ import { TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import * as words from '#words/family/correcting.tsx';
 import { PageClosed, useCorrecting } from './parent.queries.ts';
+
+const Facts = z.extend(ChildCorrection, {
+  email: z.union([z.literal(''), ChildCorrection.shape.email], says(emailInvalid)),
+});
 
 /** PRODUCT.md#what-a-parent-changes: a parent puts right what is known of the child, and sets a new password. */
 export function CorrectForm({ child }: { child: Child }) {
@@ -45,9 +52,13 @@ function Said({ done, error, text }: { done: boolean; error: unknown; text: stri
 function FactsForm({ child }: { child: Child }) {
   const { correct } = useCorrecting(child.id);
   const { firstName, lastName, troopNumber, state, zipCode, email } = child;
-  const { field, root, submit, isSaving } = useChangeForm(ChildCorrection, {
-    stored: { firstName, lastName, troopNumber, state, zipCode, email },
-    save: (body) => correct.mutateAsync(body),
+  const isOthers = email === null;
+  const { field, root, submit, isSaving } = useChangeForm(Facts, {
+    stored: { firstName, lastName, troopNumber, state, zipCode, email: email ?? '' },
+    required: (typed): { email?: Told } => (typed.email === '' && !isOthers ? { email: emailInvalid } : {}),
+    // Nothing in the place of another parent's address leaves it as it stands.
+    save: ({ email: newEmail, ...facts }) =>
+      correct.mutateAsync(newEmail ? { ...facts, email: newEmail } : facts),
     outcome: correct,
     // Told below the button.
     onFailed: () => {},
@@ -56,7 +67,14 @@ function FactsForm({ child }: { child: Child }) {
     <form noValidate ref={root} onSubmit={submit} className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <NameFields field={field} />
       <TroopFields field={field} />
-      <TextField label={words.email} required type="email" autoComplete="off" {...field('email')} />
+      <TextField
+        label={words.email}
+        hint={isOthers && words.emailOfAParent}
+        required={!isOthers}
+        type="email"
+        autoComplete="off"
+        {...field('email')}
+      />
       <Button type="submit" className="sm:col-span-2" pending={isSaving} pendingText={words.saving}>
         {words.save}
       </Button>
