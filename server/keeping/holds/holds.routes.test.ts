@@ -6,6 +6,7 @@ import { holdStudent, releaseHold } from '#domain/contract/keeping/holds.ts';
 import { deleteProject, listProjects } from '#domain/contract/notebook/projects.ts';
 import { deleteUser, listAudit, listStudents } from '#domain/contract/office/admin.ts';
 import { deletePhoto, uploadStepPhotos } from '#domain/contract/photos/photos.ts';
+import { LINK_HEADER } from '#domain/contract/platform/endpoint.ts';
 import { getUser, login } from '#domain/contract/sign-in/accounts.ts';
 import { startReset } from '#domain/contract/sign-in/password-reset.ts';
 import { clearAway, HOLDS, previewClearing } from '#server/office/retention-overview/clearing.service.ts';
@@ -116,6 +117,8 @@ test("#holds: a parent's deletion waits for the end of the hold, and she reads s
     lock,
     stop: { kind: 'deletion', endsAt: lock.until },
   });
+  const cancel = { [LINK_HEADER]: await lastToken(ANA, '/parent/cancel') };
+  expect((await stranger().call(parent.getAskedDeletion, { headers: cancel })).body.endsAt).toBe(lock.until);
   expect(await stranger().call(parent.deleteAtOnce, { body: { token: now } })).toMatchObject(LOCKED);
   await deliver();
   expect(
