@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { OWN_SCREENS, type ScreenAddress } from '#domain/rules/platform/screens.ts';
 import { sessionStateOf } from '#domain/rules/sign-in/gate.ts';
@@ -22,6 +22,7 @@ import SystemHealthPage from '#web/pages/system-health-page.tsx';
 import TroopsPage from '#web/pages/troops-page.tsx';
 import type { PageShellProps } from '#web/ui/page-shell.tsx';
 import { AdminFrame } from './admin-frame.tsx';
+import { Framed } from './frame.tsx';
 import { backAfterLogin, notFound, Page, screen } from './screen.tsx';
 
 /** A screen among the places of administrators. */
@@ -65,14 +66,20 @@ const LEADER = [
   ...backAfterLogin,
   notFound,
 ];
-const UNSAFE = screen('/*?', SecondFactorPage, { width: 'narrow', bar: 'account' });
-
 /**
  * The screens of administrators and leaders (PRODUCT.md#who-sees-which-screen), in one file: what a child loads names
  * none of them.
  */
 export function StaffScreens() {
   const state = sessionStateOf(useUser());
-  if (state === 'needs-second-factor') return <Switch>{UNSAFE}</Switch>;
+  // The recovery codes are shown once, and the session needs no app any more as soon as they are there.
+  const [isSettingUp, setSettingUp] = useState(false);
+  if (state === 'needs-second-factor' || isSettingUp) {
+    return (
+      <Framed width="narrow" bar="account">
+        <SecondFactorPage onStarted={() => setSettingUp(true)} onDone={() => setSettingUp(false)} />
+      </Framed>
+    );
+  }
   return <Switch>{state === 'leader' ? LEADER : ADMIN}</Switch>;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { getUser, login } from '#domain/contract/sign-in/accounts.ts';
+import { getUser, login, type User } from '#domain/contract/sign-in/accounts.ts';
 import { listStaffSessions } from '#domain/contract/sign-in/staff-sessions.ts';
 import { call } from '#web/lib/call.ts';
 import { goToPlace } from '#web/testing/admin-places.ts';
@@ -33,6 +33,13 @@ async function enrol(): Promise<{ secret: string; codes: string[] }> {
   const codes = page.getByText(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/).elements();
   return { secret, codes: codes.map((it) => it.textContent ?? '') };
 }
+
+/** From now on the server says this of who is signed in. */
+const sayOfUser = (user: User) =>
+  standInFor(`*${getUser.path}`, { status: 200, type: 'application/json', body: JSON.stringify(user) });
+
+/** The page is seen again, after another tab or app. */
+const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 
 test('#second-factor: an administrator sets an app up, logs in with its code, and with a recovery code', async () => {
   const { user, password } = await signIn('admin');
@@ -70,7 +77,7 @@ test('#second-factor: an administrator sets an app up, logs in with its code, an
 });
 
 test('#second-factor: new recovery codes end the former, and the app comes off with one of them', async () => {
-  await signIn('admin');
+  const { user } = await signIn('admin');
   await renderApp({ url: '/admin/security' });
   const { codes } = await enrol();
   await kept.click();
@@ -84,6 +91,10 @@ test('#second-factor: new recovery codes end the former, and the app comes off w
       .first()
       .element().textContent ?? '';
   expect(codes).not.toContain(renewed);
+  await sayOfUser({ ...user, email: 'rowan@work.example' });
+  comeBack();
+  await expect.element(page.getByLabelText('Email')).toHaveValue('rowan@work.example');
+  await expect.element(page.getByText(renewed)).toBeVisible();
   await kept.click();
   await button('Turn it off').click();
   await code.fill(renewed);
@@ -94,14 +105,14 @@ test('#second-factor: new recovery codes end the former, and the app comes off w
 
 test('#second-factor: where one has to be set up first, every address shows that alone, until the codes are kept', async () => {
   const { user } = await signIn('admin');
-  await standInFor(`*${getUser.path}`, {
-    status: 200,
-    type: 'application/json',
-    body: JSON.stringify({ ...user, needsSecondFactor: true }),
-  });
+  await sayOfUser({ ...user, needsSecondFactor: true });
   await renderApp({ url: '/admin/people' });
   await expect.element(page.getByRole('heading', { name: 'Protect your login', level: 1 })).toBeVisible();
-  await enrol();
+  const { codes } = await enrol();
+  await sayOfUser({ ...user, firstName: 'Rowan' });
+  comeBack();
+  await expect.element(page.getByRole('banner').getByText(/Rowan/)).toBeVisible();
+  for (const it of codes) await expect.element(page.getByText(it)).toBeVisible();
   await kept.click();
   await expect.element(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible();
 });

@@ -9,11 +9,13 @@ import { CodeForm } from './code-form.tsx';
 import { RecoveryCodesCard } from './recovery-codes-card.tsx';
 import { useFactorCode, useStartEnrolment } from './second-factor.queries.ts';
 
+export type EnrolmentPanelProps = { onStarted?: () => void; onDone: () => void };
+
 /**
  * Sets an authenticator app up (PRODUCT.md#second-factor): the secret, the first code, then the recovery codes.
  * @param onStarted there is a secret; `onDone`: it is confirmed, and the recovery codes are kept.
  */
-export function EnrolmentPanel({ onStarted, onDone }: { onStarted?: () => void; onDone: () => void }) {
+export function EnrolmentPanel({ onStarted, onDone }: EnrolmentPanelProps) {
   const start = useStartEnrolment();
   const { confirm } = useFactorCode();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
