@@ -38,6 +38,9 @@ export function reading<E extends Endpoint>(
   });
 }
 
+/** For a read that others change meanwhile: asked again wherever it is shown anew, and when the window is looked at again. */
+export const READ_AGAIN = { staleTime: 0, refetchOnWindowFocus: true } as const;
+
 /** PRODUCT.md#calls: joins the segments of a key with slashes into a GET path and parses JSON. */
 function fetchByKey({ queryKey, signal }: { queryKey: QueryKey; signal: AbortSignal }): Promise<unknown> {
   return request(`/${queryKey.join('/')}`, { signal });

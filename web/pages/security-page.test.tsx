@@ -146,6 +146,19 @@ test('#where-staff-is-logged-in: sessions are listed, this one is named, one is 
   expect((await call(listStaffSessions)).filter(({ isOwn }) => isOwn)).toHaveLength(1);
 });
 
+test('#where-staff-is-logged-in: one that has begun meanwhile stands there when the window is looked at again', async () => {
+  await signIn('admin');
+  await renderApp({ url: '/admin/security' });
+  const own = page.getByRole('region', { name: 'Where you are logged in' });
+  await expect.element(own.getByText('This browser')).toBeVisible();
+  const here = (await call(listStaffSessions)).find(({ isThis }) => isThis);
+  const there = { ...here, id: crypto.randomUUID(), isThis: false, clientAddress: '192.0.2.7' };
+  const body = JSON.stringify([here, there]);
+  await standInFor(`*${listStaffSessions.path}`, { status: 200, type: 'application/json', body });
+  comeBack();
+  await expect.element(own.getByText(/192\.0\.2\.7/)).toBeVisible();
+});
+
 test('#where-staff-is-logged-in: sessions that do not come can be asked for again', async () => {
   await renderApp({ url: '/admin', as: 'admin' });
   await expect.element(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();

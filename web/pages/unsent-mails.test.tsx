@@ -60,6 +60,18 @@ test('#what-could-not-be-sent: what could not be sent is counted above the stude
   await expect.element(rows.nth(1).getByRole('button')).not.toBeInTheDocument();
 });
 
+test('#what-could-not-be-sent: what comes to it while the page is open is counted when the window is looked at again', async () => {
+  await openWith({});
+  await expect.element(page.getByText('1 letter could not be sent.')).toBeVisible();
+  const two = ['one', 'other'].map((id) => ({
+    ...{ id, kind: 'letter', recipient: 'n•••@family.example', since: SINCE, student: null },
+    ...{ problem: 'no-answer', nextTryAt: SINCE },
+  }));
+  await standInFor(`*${listUnsentMails.path}`, json(200, two));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await expect.element(page.getByText('2 letters could not be sent.')).toBeVisible();
+});
+
 test('#what-could-not-be-sent: another try is told, and so is why there can be none', async () => {
   const { stop } = await openWith({});
   await show.click();

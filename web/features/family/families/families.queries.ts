@@ -12,7 +12,7 @@ import { paperOf } from '#domain/rules/platform/paper.ts';
 import { call } from '#web/lib/call.ts';
 import { callForFile } from '#web/lib/call-for-file.ts';
 import { downloadBlob } from '#web/lib/download.ts';
-import { IN_LANGUAGE, keyOf, reading } from '#web/lib/query-client.ts';
+import { IN_LANGUAGE, keyOf, READ_AGAIN, reading } from '#web/lib/query-client.ts';
 
 const LETTER_LOOKED_FOR_MS = 3_000;
 
@@ -20,10 +20,9 @@ const LETTER_LOOKED_FOR_MS = 3_000;
 export function useFamilies(troopId: string, after: string | undefined) {
   return useQuery({
     ...reading(listFamilies, undefined, { troopId, ...(after && { after }) }),
-    staleTime: 0,
-    gcTime: 0,
     // Letters are made in another window, and parents answer meanwhile.
-    refetchOnWindowFocus: true,
+    ...READ_AGAIN,
+    gcTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.families.some((it) => it.state === 'waiting') ? LETTER_LOOKED_FOR_MS : false,
   });

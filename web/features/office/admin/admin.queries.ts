@@ -30,7 +30,7 @@ import { importSpecies } from '#domain/contract/species/species.ts';
 import { PAGE_MAX } from '#domain/limits.ts';
 import { placeOf } from '#domain/rules/office/student-order.ts';
 import { call, request } from '#web/lib/call.ts';
-import { keyOf, reading } from '#web/lib/query-client.ts';
+import { keyOf, READ_AGAIN, reading } from '#web/lib/query-client.ts';
 
 /** The filters of PRODUCT.md#the-list-of-students as their controls hold them: '' and 'all' leave a list open. */
 export type StudentFilter = Required<SentQueryOf<typeof countStudents>>;
@@ -99,7 +99,7 @@ export function useReadAllStudents() {
  * again.
  */
 export function useUnsentMails() {
-  return useQuery(reading(listUnsentMails));
+  return useQuery({ ...reading(listUnsentMails), ...READ_AGAIN });
 }
 
 /** Has one of them tried again; the list is as old as the answer. */

@@ -5,11 +5,11 @@ import {
   listStaffSessions,
 } from '#domain/contract/sign-in/staff-sessions.ts';
 import { call } from '#web/lib/call.ts';
-import { keyOf, reading } from '#web/lib/query-client.ts';
+import { keyOf, READ_AGAIN, reading } from '#web/lib/query-client.ts';
 
 /** Where administrators are logged in; read again when the window is looked at again. */
 export function useStaffSessions() {
-  return useQuery({ ...reading(listStaffSessions), gcTime: 0 });
+  return useQuery({ ...reading(listStaffSessions), ...READ_AGAIN, gcTime: 0 });
 }
 
 /** Ends one, or all others of one's own; the list is as old as the answer. */

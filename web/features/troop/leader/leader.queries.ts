@@ -11,10 +11,10 @@ import {
 } from '#domain/contract/troop/leader.ts';
 import { paperOf } from '#domain/rules/platform/paper.ts';
 import { call } from '#web/lib/call.ts';
-import { IN_LANGUAGE, keyOf, reading } from '#web/lib/query-client.ts';
+import { IN_LANGUAGE, keyOf, READ_AGAIN, reading } from '#web/lib/query-client.ts';
 
 /** A parent may say no at any moment: what is shown is asked for each time, and nothing of it is kept. */
-const UNKEPT = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: true } as const;
+const UNKEPT = { ...READ_AGAIN, gcTime: 0 } as const;
 
 export function useLeaderHome() {
   return useQuery(reading(getLeaderHome));

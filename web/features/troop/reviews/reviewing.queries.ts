@@ -2,10 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getScout } from '#domain/contract/troop/leader.ts';
 import * as reviewing from '#domain/contract/troop/reviewing.ts';
 import { CallError, call } from '#web/lib/call.ts';
-import { keyOf, reading } from '#web/lib/query-client.ts';
+import { keyOf, READ_AGAIN, reading } from '#web/lib/query-client.ts';
 
 /** Parents may say no at any moment, and another leader may have said something. */
-const UNKEPT = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: true } as const;
+const UNKEPT = { ...READ_AGAIN, gcTime: 0 } as const;
 
 export function useScoutReviews(id: string) {
   return useQuery({ ...reading(reviewing.getScoutReviews, { id }), ...UNKEPT });
