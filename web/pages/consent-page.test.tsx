@@ -11,6 +11,7 @@ import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { deviceStore } from '#web/offline/queue/open-outbox.ts';
 import { breakProxy } from '#web/testing/broken-proxy.ts';
+import { drawSignature } from '#web/testing/draw-signature.ts';
 import { expectFailure, expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
@@ -21,32 +22,6 @@ import { projectReadyToPlant } from '#web/testing/scout-project.ts';
 const submit = page.getByRole('button', { name: 'Submit Parent Consent' });
 const emptyPaper = page.getByRole('img', { name: 'Empty signature area' });
 const signedPaper = page.getByRole('img', { name: 'Your signature' });
-
-/** Draws a wave across the canvas with one finger; `height` is from 0, its upper edge, to 1. */
-async function draw(canvas: HTMLElement | SVGElement, height = 0.3) {
-  const box = canvas.getBoundingClientRect();
-  const point = (type: string, target: EventTarget, part: number) =>
-    target.dispatchEvent(
-      new PointerEvent(type, {
-        bubbles: true,
-        cancelable: true,
-        pointerId: 1,
-        isPrimary: true,
-        pressure: 0.5,
-        buttons: type === 'pointerup' ? 0 : 1,
-        clientX: box.left + box.width * (0.1 + 0.8 * part),
-        clientY: box.top + box.height * (height + 0.1 * Math.sin(part * 9)),
-      }),
-    );
-  point('pointerdown', canvas, 0);
-  for (let part = 0.1; part < 1; part += 0.1) {
-    // The pad takes one point a frame, as it would from a finger.
-    await new Promise(requestAnimationFrame);
-    point('pointermove', window, part);
-  }
-  await new Promise(requestAnimationFrame);
-  point('pointerup', window, 1);
-}
 
 async function fillParent() {
   await page.getByLabelText('Parent/Guardian first name').fill('Ana');
@@ -118,7 +93,7 @@ test('a parent signs with a finger, and the child is in', async () => {
 
   await fillParent();
   await expect.element(page.getByText('Sign with your mouse or finger')).toBeVisible();
-  await draw(emptyPaper.element());
+  await drawSignature(emptyPaper.element());
   await expect.element(signedPaper).toBeVisible();
   await submit.click();
   await expectToast('Parent consent submitted', 'Thank you! Your child can now use the platform.');
@@ -137,7 +112,7 @@ test('what a parent has typed outlives a reload; her agreement and her signature
   await renderApp({ url: '/', as: 'unconsentedStudent' });
   await fillParent();
   await page.getByLabelText('Parent/Guardian phone').fill('608 555 0100');
-  await draw(emptyPaper.element());
+  await drawSignature(emptyPaper.element());
   await expect.element(signedPaper).toBeVisible();
 
   await renderApp({ url: '/' });
@@ -163,7 +138,7 @@ test('once it is signed, nothing of what was typed stays in the browser', async 
   await renderApp({ url: '/', as: 'unconsentedStudent', account: { firstName: 'Hazel' } });
   await fillParent();
   expect(Object.values(sessionStorage).join()).toContain('ana@family.example');
-  await draw(emptyPaper.element());
+  await drawSignature(emptyPaper.element());
   await submit.click();
   await expect.element(page.getByRole('heading', { name: 'Welcome Back, Hazel!' })).toBeVisible();
   expect(Object.values(sessionStorage).join()).not.toContain('ana@family.example');
@@ -191,10 +166,10 @@ test('undo takes the last stroke back, Clear all of them', async () => {
   await renderApp({ url: '/', as: 'unconsentedStudent' });
 
   await expect.element(emptyPaper).toBeVisible();
-  await draw(emptyPaper.element());
+  await drawSignature(emptyPaper.element());
   await expect.element(signedPaper).toBeVisible();
   const one = await inkOf(signedPaper.element());
-  await draw(signedPaper.element(), 0.6);
+  await drawSignature(signedPaper.element(), 0.6);
   const two = await inkOf(signedPaper.element());
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(two).toBeGreaterThan(one * 1.5);
@@ -212,7 +187,7 @@ test('the canvas shrinks on a phone and keeps its shape and the drawing when the
   const small = emptyPaper.element().getBoundingClientRect();
   expect(small.width).toBeLessThan(SIGNATURE_WIDTH_PX);
   expect(small.width / small.height).toBeCloseTo(SIGNATURE_WIDTH_PX / SIGNATURE_HEIGHT_PX, 1);
-  await draw(emptyPaper.element());
+  await drawSignature(emptyPaper.element());
 
   await page.viewport(740, 360);
   onTestFinished(() => page.viewport(360, 740));
@@ -280,7 +255,7 @@ test('where the terms have changed since they were shown, nothing is signed, the
   );
   await renderApp({ url: '/', as: 'unconsentedStudent' });
   await fillParent();
-  await draw(emptyPaper.element());
+  await drawSignature(emptyPaper.element());
   await expect.element(signedPaper).toBeVisible();
   isChanged = true;
   await submit.click();
@@ -306,7 +281,7 @@ test('terms that do not come are said and asked for again, and nobody signs unre
   await expect.element(page.getByText('The terms could not be loaded.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await fillParent();
-  await draw(emptyPaper.element());
+  await drawSignature(emptyPaper.element());
   await submit.click();
   await expectFailure('Error', 'Failed to submit parent consent');
 
@@ -325,7 +300,7 @@ test('where no consent can be taken the page says so before a parent signs', asy
 test('a consent that was given on another device meanwhile is told', async () => {
   await renderApp({ url: '/', as: 'unconsentedStudent' });
   await fillParent();
-  await draw(emptyPaper.element());
+  await drawSignature(emptyPaper.element());
   await expect.element(signedPaper).toBeVisible();
   const canvas = signedPaper.element() as HTMLCanvasElement;
   await call(giveParentConsent, {
@@ -345,7 +320,7 @@ test('a consent that was given on another device meanwhile is told', async () =>
 test('without a connection the consent is not lost', async () => {
   await renderApp({ url: '/', as: 'unconsentedStudent' });
   await fillParent();
-  await draw(emptyPaper.element());
+  await drawSignature(emptyPaper.element());
   loseNetwork();
 
   await submit.click();
@@ -365,7 +340,7 @@ test('the preview is a specimen for everybody that cannot be sent', async () => 
 test('while it is sent the button says so, and an answer that is not ours gets our words', async () => {
   await renderApp({ url: '/', as: 'unconsentedStudent' });
   await fillParent();
-  await draw(emptyPaper.element());
+  await drawSignature(emptyPaper.element());
   await expect.element(signedPaper).toBeVisible();
   const line = await holdRequests(`*${giveParentConsent.path}`);
 

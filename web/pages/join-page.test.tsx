@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { getJoining, join } from '#domain/contract/family/joining.ts';
 import { forgetLinkToken } from '#web/lib/use-link-token.ts';
+import { drawSignature } from '#web/testing/draw-signature.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { standInFor } from '#web/testing/stand-in-response.ts';
 
@@ -56,9 +57,8 @@ test('#joining: who has a notebook already is told before a second one is made',
   await expect.element(page.getByText('Ada may be here already')).toBeVisible();
 });
 
-test('#joining: a name that is taken leads back to its step, and nothing typed is lost', async () => {
-  const stop = await respond(getJoining.path, 200, ASKED);
-  await renderApp({ url: `/join#${token()}` });
+/** Fills in everything before the consent. */
+async function goToConsent(): Promise<void> {
   await page.getByLabelText('ZIP code').fill('53703');
   await next().click();
   await page.getByLabelText('Username').fill('ada-o');
@@ -67,6 +67,47 @@ test('#joining: a name that is taken leads back to its step, and nothing typed i
   await page.getByLabelText('Your first name').fill('Ana');
   await page.getByLabelText('Your last name').fill('Okafor');
   await next().click();
+}
+
+/** To the step before the consent, and to the consent again. */
+async function goBackAndOn(): Promise<void> {
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect.element(page.getByLabelText('Your last name')).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: /Terms of Service/ })).not.toBeInTheDocument();
+  await next().click();
+}
+
+test('#joining: a signature is seen again by a parent who comes back to it, and can be mended there', async () => {
+  await respond(getJoining.path, 200, ASKED);
+  await renderApp({ url: `/join#${token()}` });
+  await goToConsent();
+  await drawSignature(page.getByRole('img', { name: 'Empty signature area' }).element());
+  const paper = page.getByRole('img', { name: 'Your signature' });
+  await drawSignature(paper.element(), 0.6);
+  const pixels = () => (paper.element() as HTMLCanvasElement).toDataURL();
+  const signed = pixels();
+  await goBackAndOn();
+  expect(pixels()).toBe(signed);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(paper).toBeVisible();
+  expect(pixels()).not.toBe(signed);
+});
+
+test('#joining: so is a name that was typed in the place of a signature', async () => {
+  await respond(getJoining.path, 200, ASKED);
+  await renderApp({ url: `/join#${token()}` });
+  await goToConsent();
+  await page.getByRole('button', { name: 'Type your name instead' }).click();
+  await page.getByLabelText('Your full name').fill('Ana Okafor');
+  await goBackAndOn();
+  await expect.element(page.getByLabelText('Your full name')).toHaveValue('Ana Okafor');
+  await expect.element(page.getByRole('img', { name: 'Your typed signature' })).toBeVisible();
+});
+
+test('#joining: a name that is taken leads back to its step, and nothing typed is lost', async () => {
+  const stop = await respond(getJoining.path, 200, ASKED);
+  await renderApp({ url: `/join#${token()}` });
+  await goToConsent();
   await page.getByRole('checkbox', { name: /Terms of Service/ }).click();
   await page.getByRole('button', { name: 'Type your name instead' }).click();
   await page.getByLabelText('Your full name').fill('Ana Okafor');

@@ -150,7 +150,8 @@ function useSignaturePad(onChange: (image: string) => void) {
     // Turning a phone resizes the canvas, and a canvas that is resized forgets what was drawn on it.
     const takeSize = () => {
       const width = Math.round(element.clientWidth * devicePixelRatio);
-      if (element.width === width) return;
+      // Where it is hidden it has no size, and comes back as it was.
+      if (width === 0 || element.width === width) return;
       element.width = width;
       element.height = Math.round(element.clientHeight * devicePixelRatio);
       element.getContext('2d')?.scale(devicePixelRatio, devicePixelRatio);

@@ -129,11 +129,14 @@ export function JoinForm({ token, asked, onJoined, onDead }: JoinFormProps) {
         {step === 0 && <ChildFields field={field} asked={asked} />}
         {step === 1 && <LoginFields field={field} />}
         {step === 2 && <ParentFields field={field} asked={asked} />}
-        {step === LAST && (
-          <ConsentFields
-            {...{ field, box, asked, terms, isReading, onReading: setReading, choice, onChoice: setChoice }}
-            {...{ wantsReminders, onReminders: setWantsReminders }}
-          />
+        {/* A signature stays on its paper while something before it is put right: what is sent is what is seen. */}
+        {(step === LAST || form.typed.signature !== '') && (
+          <div hidden={step !== LAST} className="grid gap-6">
+            <ConsentFields
+              {...{ field, box, asked, terms, isReading, onReading: setReading, choice, onChoice: setChoice }}
+              {...{ wantsReminders, onReminders: setWantsReminders }}
+            />
+          </div>
         )}
         <NeedsConnection what={words.toFinish} />
         <FieldError isSilent>{form.failure}</FieldError>
