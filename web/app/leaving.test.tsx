@@ -2,10 +2,14 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { logout } from '#domain/contract/sign-in/accounts.ts';
 import { call } from '#web/lib/call.ts';
+import { expectEnd } from '#web/lib/ended-session.ts';
 import { hearOf } from '#web/lib/page-user.ts';
+import { announceUnsaved } from '#web/lib/unsaved.ts';
 import { addSendings, removeSending, type SendingPhoto } from '#web/offline/queue/chosen-photos.ts';
+import { deviceStore } from '#web/offline/queue/open-outbox.ts';
 import { holdNavigation } from '#web/testing/held-navigation.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
+import { comeByPlainHttp } from '#web/testing/plain-http.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { projectReadyToPlant } from '#web/testing/scout-project.ts';
 import { signIn } from '#web/testing/sign-in.ts';
@@ -37,12 +41,16 @@ async function openStep(): Promise<string> {
   return user.id;
 }
 
+async function logOut(): Promise<void> {
+  await page.getByRole('button', { name: 'Juniper Reed' }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+}
+
 test('while the session is being ended nothing can be written, since the answer wipes the device', async () => {
   await openStep();
   const ledTo = holdNavigation();
   const line = await holdRequests(`*${logout.path}*`);
-  await page.getByRole('button', { name: 'Juniper Reed' }).click();
-  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await logOut();
   await line.arrived;
   await expect.element(page.getByText('Logging out...')).toBeVisible();
   (hours.element() as HTMLInputElement).focus();
@@ -81,10 +89,6 @@ test('Log Out asks about a photo that failed and would go with the page', async 
   const ledTo = holdNavigation();
   addSendings([{ ...COMING, owner, state: 'failed' }]);
   onTestFinished(() => removeSending(COMING.id));
-  const logOut = async () => {
-    await page.getByRole('button', { name: 'Juniper Reed' }).click();
-    await page.getByRole('menuitem', { name: 'Log Out' }).click();
-  };
   await logOut();
   const question = page.getByRole('alertdialog', { name: 'A photo is not safe yet' });
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -95,14 +99,92 @@ test('Log Out asks about a photo that failed and would go with the page', async 
   await expect.poll(() => ledTo).toEqual(['/']);
 });
 
+/** Until the end of the test the page's time is passed by hand, since a person waits ten seconds. */
+function takeTime(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+/** Log Out is pressed on a line that stands still: that is seen at once, and waited for ten seconds. */
+async function logOutInStandstill(): Promise<void> {
+  const press = page.getByRole('menuitem', { name: 'Log Out' });
+  await page.getByRole('button', { name: 'Juniper Reed' }).click();
+  await expect.element(press).toBeVisible();
+  takeTime();
+  await press.click();
+  await expect.element(page.getByRole('button', { name: 'Logging out...' })).toBeVisible();
+  vi.advanceTimersByTime(9000);
+  await expect.element(page.getByRole('button', { name: 'Logging out...' })).toBeVisible();
+  vi.advanceTimersByTime(1000);
+  vi.useRealTimers();
+}
+
+test('by plain http a save that stands still holds up no Log Out: it asks, and the words stay on the device', async () => {
+  comeByPlainHttp();
+  const owner = await openStep();
+  const ledTo = holdNavigation();
+  const line = await holdRequests('*/steps/3');
+  await userEvent.fill(hours, '7');
+  await line.arrived;
+  await logOutInStandstill();
+  const question = page.getByRole('dialog', { name: '1 thing is not sent yet' });
+  await question.getByRole('button', { name: 'Keep It on This Device' }).click();
+  await expect.poll(() => ledTo).toEqual(['/']);
+  expect(await deviceStore.typedOf(owner)).toMatchObject([
+    { job: { body: { formData: { timeSpentStep3: 7 } } } },
+  ]);
+});
+
+test('Log Out waits ten seconds for a photo that is on its way, and then asks about it', async () => {
+  const owner = await openStep();
+  const ledTo = holdNavigation();
+  addSendings([{ ...COMING, owner }]);
+  onTestFinished(() => removeSending(COMING.id));
+  await logOutInStandstill();
+  const question = page.getByRole('alertdialog', { name: 'Something is not safe yet' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Juniper Reed' })).toHaveFocus();
+  expect(ledTo).toEqual([]);
+  removeSending(COMING.id);
+  await logOut();
+  await expect.poll(() => ledTo).toEqual(['/']);
+});
+
+test('Log Out asks before words go that neither the server nor the device has', async () => {
+  await openStep();
+  const ledTo = holdNavigation();
+  onTestFinished(announceUnsaved(() => Promise.reject(new TypeError('Failed to fetch'))));
+  await logOut();
+  const question = page.getByRole('alertdialog', { name: 'Something is not safe yet' });
+  expect(ledTo).toEqual([]);
+  await question.getByRole('button', { name: 'Log Out Anyway' }).click();
+  await expect.poll(() => ledTo).toEqual(['/']);
+});
+
+test('the browser asks about a save that failed, unless Log Out is under way', async () => {
+  comeByPlainHttp();
+  await openStep();
+  const line = await holdRequests('*/steps/3');
+  await userEvent.fill(hours, '7');
+  await line.arrived;
+  await line.fail();
+  // The tests before have logged out.
+  expectEnd(false);
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await expect.poll(isAsked).toBe(true);
+  onTestFinished(() => expectEnd(false));
+  expectEnd(true);
+  expect(isAsked()).toBe(false);
+});
+
 test('what goes out by itself while Log Out asks about it leaves nothing to choose', async () => {
   await openStep();
   const line = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   onTestFinished(() => line.mockRestore());
   await userEvent.fill(hours, '4');
   await expect.element(page.getByRole('link', { name: '1 thing is not sent yet' })).toBeVisible();
-  await page.getByRole('button', { name: 'Juniper Reed' }).click();
-  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await logOut();
   const question = page.getByRole('dialog');
   await expect.element(question.getByRole('button', { name: 'Keep It on This Device' })).toBeVisible();
   line.mockRestore();
@@ -139,8 +221,7 @@ test('where no database of the device answers, a child can log out all the same'
   await renderApp({ url: '/' });
   await expect.element(page.getByText('Nothing stays in this window')).toBeVisible();
   const ledTo = holdNavigation();
-  await page.getByRole('button', { name: 'Juniper Reed' }).click();
-  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await logOut();
   // A read that comes after the session's end may lead to the login first.
   await expect.poll(() => ledTo.at(-1), { timeout: 60_000 }).toBe('/');
 });

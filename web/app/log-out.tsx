@@ -1,32 +1,47 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { useLogout } from '#web/features/sign-in/accounts/accounts.queries.ts';
-import { saveAllDrafts } from '#web/lib/unsaved.ts';
+import { LEAVING_TIMEOUT_MS, saveAllDraftsWithin } from '#web/lib/unsaved.ts';
 import { unkeptPhotosOf } from '#web/offline/queue/chosen-photos.ts';
 import type { DraftRecord } from '#web/offline/queue/drafts.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/platform/unsent.ts';
-import type { UnsentQuestionProps } from './unsent-question.tsx';
+import type { Loss, UnsentQuestionProps } from './unsent-question.tsx';
 
 /**
  * Log Out of a student (PRODUCT.md#dashboard, PRODUCT.md#what-a-device-keeps): what is typed is saved first; what is on
- * this device only is asked about. `start` begins, `question` is to be shown.
+ * this device only is asked about, and what not even that has. `start` begins, `question` is to be shown; `isPending`
+ * from the press on.
  */
-export function useLogOut(): { start: () => Promise<void>; question: ReactNode } {
+export function useLogOut(): { start: () => Promise<void>; isPending: boolean; question: ReactNode } {
   const outbox = useOutbox();
   const logout = useLogout();
   const [Question, setQuestion] = useState<ComponentType<UnsentQuestionProps> | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const isUnderWay = useRef(false);
   const [typed, setTyped] = useState<readonly DraftRecord[]>([]);
-  const [losesPhoto, setLosesPhoto] = useState(false);
+  const [loses, setLoses] = useState<Loss | null>(null);
   const start = async () => {
-    await saveAllDrafts();
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setSaving(true);
+    await leaveOrAsk().finally(() => {
+      isUnderWay.current = false;
+      setSaving(false);
+    });
+  };
+  const leaveOrAsk = async () => {
+    const isSaved = await saveAllDraftsWithin(LEAVING_TIMEOUT_MS);
     // Where the device cannot be read nothing was written either.
     const left = await outbox.typed.left().catch(() => []);
-    const hasFailed = unkeptPhotosOf(outbox.owner.id) === 'failed';
-    if (outbox.jobs.length + left.length === 0 && !hasFailed) return logout.mutate();
+    const isOnDevice = outbox.jobs.length + left.length > 0;
+    const photos = unkeptPhotosOf(outbox.owner.id);
+    const isLost = photos === 'coming' || !(isSaved || isOnDevice);
+    const loss = photos === 'failed' ? 'photo' : isLost ? 'unsent' : null;
+    if (!isOnDevice && !loss) return logout.mutate();
     setTyped(left);
-    setLosesPhoto(hasFailed);
+    setLoses(loss);
     try {
       // Only who has something unsent needs it.
       const { UnsentQuestion } = await import('./unsent-question.tsx');
@@ -42,11 +57,12 @@ export function useLogOut(): { start: () => Promise<void>; question: ReactNode }
   };
   return {
     start,
+    isPending: isSaving || logout.isPending,
     question: Question && (
       <Question
         isOpen={isAsking}
         typed={typed}
-        losesPhoto={losesPhoto}
+        loses={loses}
         onClose={() => setAsking(false)}
         onLogOut={() => logout.mutate()}
         isLoggingOut={logout.isPending}

@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { SHARED_SESSION_MS } from '#domain/limits.ts';
+import { announceUnsaved } from '#web/lib/unsaved.ts';
 import { holdNavigation } from '#web/testing/held-navigation.ts';
 import { mount } from '#web/testing/mount.ts';
 import { signIn } from '#web/testing/sign-in.ts';
@@ -107,4 +108,11 @@ test('#a-shared-device: a sleep ends the session though the clock was put back b
   jump(SHARED_SESSION_MS);
   touch();
   await isLoggedOut();
+});
+
+test('#a-shared-device: a save that never ends does not keep the page open', async () => {
+  onTestFinished(announceUnsaved(() => new Promise(() => {})));
+  pass(SHARED_SESSION_MS + 5000);
+  // It is waited for ten seconds that no test can move.
+  await expect.poll(() => ledTo.at(-1), { timeout: 30_000 }).toBe(LOGIN);
 });

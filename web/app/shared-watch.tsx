@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { SHARED_SESSION_MS } from '#domain/limits.ts';
 import { leaveDevice } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { siteName } from '#web/lib/site.ts';
-import { saveAllDrafts } from '#web/lib/unsaved.ts';
+import { LEAVING_TIMEOUT_MS, saveAllDraftsWithin } from '#web/lib/unsaved.ts';
 import { isUnsentOf } from '#web/offline/kept/device-owner.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -104,7 +104,7 @@ export function SharedWatch({ userId, send }: SharedWatchProps) {
 }
 
 async function endFor(userId: string, send: SharedWatchProps['send']): Promise<void> {
-  await saveAllDrafts();
+  await saveAllDraftsWithin(LEAVING_TIMEOUT_MS);
   const late = new Promise((resolve) => setTimeout(resolve, SENDING_TIMEOUT_MS));
   await Promise.race([send?.().catch(() => undefined), late]);
   await leaveDevice();

@@ -26,7 +26,12 @@ export function StudentBar() {
       <WaitingBadge />
       <Menu
         trigger={
-          <Button variant="quiet" className="min-w-0">
+          <Button
+            variant="quiet"
+            className="min-w-0"
+            pending={logOut.isPending}
+            pendingText={words.loggingOut}
+          >
             <UserRound aria-hidden="true" className="hidden size-5 sm:block" />
             <span className="min-w-0 truncate">{name || words.menu}</span>
             <ChevronDown aria-hidden="true" className="size-4" />

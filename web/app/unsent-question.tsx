@@ -20,12 +20,15 @@ const WHY_NOT: Partial<Record<ConnectionState, string>> = {
   full: words.serverFull,
 };
 
+/** Something that neither the server nor the device has: a photo that failed, or what is still on its way. */
+export type Loss = 'photo' | 'unsent';
+const LOSSES = { photo: words.photoNotSafe, unsent: words.notSafe };
+
 export type UnsentQuestionProps = {
   isOpen: boolean;
   /** Drafts in forms that cannot be sent as they stand. */
   typed: readonly DraftRecord[];
-  /** True when a photo failed that would go with the page. */
-  losesPhoto: boolean;
+  loses: Loss | null;
   /** Logs out, and leaves what waits on the device; also when nothing waits any more. */
   onLogOut: () => void;
   isLoggingOut: boolean;
@@ -37,36 +40,36 @@ export type UnsentQuestionProps = {
 export function UnsentQuestion({
   isOpen,
   typed,
-  losesPhoto,
+  loses,
   onLogOut,
   isLoggingOut,
   onClose,
 }: UnsentQuestionProps) {
   const outbox = useOutbox();
-  const [isPhotoSure, setPhotoSure] = useState(false);
+  const [isLossSure, setLossSure] = useState(false);
   const [isSure, setSure] = useState(false);
   const throwAway = async () => {
     await outbox.discardAll();
     onLogOut();
   };
-  // The next Log Out asks about the photo again.
+  // The next Log Out asks about it again.
   const close = () => {
-    setPhotoSure(false);
+    setLossSure(false);
     onClose();
   };
-  if (losesPhoto && !isPhotoSure) {
+  if (loses && !isLossSure) {
     const isAll = outbox.jobs.length + typed.length === 0;
     return (
       <ConfirmDialog
-        title={words.photoNotSafe.title}
-        body={words.photoNotSafe.text}
-        confirmLabel={words.photoNotSafe.logOut}
+        title={LOSSES[loses].title}
+        body={LOSSES[loses].text}
+        confirmLabel={words.logOutAnyway}
         open={isOpen}
         onOpenChange={close}
         danger
         pending={isLoggingOut}
         pendingText={frame.loggingOut}
-        onConfirm={() => (isAll ? onLogOut() : setPhotoSure(true))}
+        onConfirm={() => (isAll ? onLogOut() : setLossSure(true))}
       />
     );
   }

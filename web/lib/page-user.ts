@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { NOBODY } from '#domain/contract/platform/endpoint.ts';
-import { saveAllDrafts } from './unsaved.ts';
+import { saveAllDraftsWithin } from './unsaved.ts';
 
 /*
  * The user that this page belongs to. Another tab may change the session under it, but the page never changes hands:
@@ -56,8 +56,7 @@ export async function hearOf(person: Person | null): Promise<void> {
   const isSame = (person?.id ?? NOBODY) === believed;
   if (!isSame && isSomebodys() && other === undefined) {
     document.body.hidden = true;
-    const late = new Promise((resolve) => setTimeout(resolve, SAVING_TIMEOUT_MS));
-    await Promise.race([saveAllDrafts(), late]);
+    await saveAllDraftsWithin(SAVING_TIMEOUT_MS);
   }
   // Meanwhile there may have been other news.
   if (heard !== person) return;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Autosave } from './autosave.ts';
 import type { Keep, Save, SaveState } from './autosave-words.ts';
 import { isUnauthorized } from './call.ts';
+import { isEndExpected } from './ended-session.ts';
 import type { Errors } from './field-errors.ts';
 import { announceUnsaved } from './unsaved.ts';
 
@@ -58,9 +59,11 @@ function saveOnLeaving<T extends object>(autosave: Autosave<T>): () => void {
   document.addEventListener('visibilitychange', hide, { signal });
   const comeOnline = () => autosave.state === 'failed' && autosave.retry();
   window.addEventListener('online', comeOnline, { signal });
-  // Where a save has failed, only the browser's own question keeps a child from losing what is on the screen.
+  // Where a save has failed, only the browser's own question keeps a child from losing what is on the screen. Log Out
+  // asks itself, and a shared device that nobody touches must not stay open.
   const ask = (event: Event) => {
-    if (autosave.state === 'failed' && !isUnauthorized(autosave.error)) event.preventDefault();
+    if (isEndExpected() || isUnauthorized(autosave.error)) return;
+    if (autosave.state === 'failed') event.preventDefault();
   };
   window.addEventListener('beforeunload', ask, { signal });
   return () => {

@@ -5,22 +5,28 @@ import {
   createTrackingEntry,
   listTrackingEntries,
 } from '#domain/contract/notebook/tracking.ts';
-import { call } from '#web/lib/call.ts';
+import { uploadStepPhotos } from '#domain/contract/photos/photos.ts';
+import { call, isUnanswered } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { type Signed, signIn } from '#web/testing/sign-in.ts';
 import { type Contested, isContested } from './conflicts.ts';
-import { deliver } from './delivery.ts';
+import { type Deliver, deliver } from './delivery.ts';
 import { DirectOutbox } from './direct.ts';
 import { type JobDraft, jobFrom } from './job.ts';
+import { realTime } from './open-outbox.ts';
 import { OutboxStore } from './outbox-store.ts';
+import type { OutboxDeps } from './outbox-words.ts';
 import { whenSent } from './when-sent.ts';
 
 /** A page that came by plain http. */
-async function openPage({ id, firstName: name }: Signed['user']): Promise<DirectOutbox> {
+async function openPage(
+  { id, firstName: name }: Signed['user'],
+  line: Partial<Pick<OutboxDeps, 'deliver' | 'timing'>> = {},
+): Promise<DirectOutbox> {
   const store = new OutboxStore();
   onTestFinished(() => store.close());
   const events = { delivered: () => {}, parked: () => {}, login: () => {} };
-  const outbox = new DirectOutbox({ id, name }, { store, deliver, events });
+  const outbox = new DirectOutbox({ id, name }, { store, deliver, timing: realTime, events, ...line });
   await outbox.open();
   return outbox;
 }
@@ -115,4 +121,56 @@ test('what is thrown away is gone from the device', async () => {
   if (job) await page.discard(job);
   expect(page.jobs).toEqual([]);
   await expect.poll(() => store.list(user.id)).toEqual([]);
+});
+
+test('what nothing moves of any more is given up, and what still moves is not', async () => {
+  const { user } = await signIn('student');
+  const running = new Set<{ run: () => void }>();
+  const after = (_: number, run: () => void) => {
+    const timer = { run };
+    running.add(timer);
+    return () => void running.delete(timer);
+  };
+  let move = (_: number) => {};
+  const stall: Deliver = (_, __, { signal, onProgress = () => {} }) => {
+    move = onProgress;
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  };
+  const page = await openPage(user, { deliver: stall, timing: { ...realTime, after } });
+  const about = newId();
+  const photo: JobDraft = {
+    ...{ endpoint: uploadStepPhotos, params: { projectId: newId(), stepNumber: 2 }, parts: { id: about } },
+    ...{ file: new File(['leaf'], 'leaf.jpg', { type: 'image/jpeg' }), does: 'creates', about, within: [] },
+    label: 'A photo',
+  };
+  const parts: number[] = [];
+  const { delivered } = page.send(photo, { onProgress: (part) => parts.push(part) });
+  const isOver = vi.fn();
+  delivered.catch(isOver);
+  await expect.poll(() => running.size).toBe(1);
+  const [before] = running;
+  move(0.5);
+  expect(parts.at(-1)).toBe(0.5);
+  expect(running.size).toBe(1);
+  const [now] = running;
+  expect(now).not.toBe(before);
+  expect(isOver).not.toHaveBeenCalled();
+  now?.run();
+  await expect(delivered).rejects.toSatisfy(isUnanswered);
+  expect(running.size).toBe(0);
+});
+
+test('what is called back is given up at once, and nothing waits for it any more', async () => {
+  const { user } = await signIn('student');
+  const stall: Deliver = (_, __, { signal }) =>
+    new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  const page = await openPage(user, { deliver: stall });
+  const about = newId();
+  const { delivered } = page.send({
+    ...{ endpoint: createProject, body: { id: about, name: 'Oak' }, does: 'creates' },
+    ...{ about, within: [], label: 'Oak' },
+  });
+  const rejected = expect(delivered).rejects.toMatchObject({ name: 'AbortError' });
+  await page.withdraw(about);
+  await rejected;
 });

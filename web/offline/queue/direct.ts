@@ -5,7 +5,6 @@ import { type Sending, sendingOf } from '#web/lib/sending.ts';
 import { planForChoice } from './choice-plan.ts';
 import { planFor } from './coalescing.ts';
 import { type Choice, conflictAbout, contestedBy, isContested, withContested } from './conflicts.ts';
-import type { Deliver } from './delivery.ts';
 import { Drafts } from './drafts.ts';
 import {
   type FreshJob,
@@ -18,8 +17,7 @@ import {
   withAllInIt,
 } from './job.ts';
 import { settleDevice } from './kept-numbering.ts';
-import type { OutboxStore } from './outbox-store.ts';
-import type { OutboxEvents, Outgoing, Owner, SendOptions } from './outbox-words.ts';
+import type { OutboxDeps, OutboxEvents, Outgoing, Owner, SendOptions } from './outbox-words.ts';
 import { renumberJob } from './renumbering.ts';
 import { sendDirectly, Turns } from './unkept.ts';
 import { verdictOn } from './verdict.ts';
@@ -35,7 +33,7 @@ export class DirectOutbox implements Outgoing {
   readonly keeps = false;
   readonly line = 'open';
   readonly typed: Drafts;
-  readonly #under: { store: OutboxStore; deliver: Deliver; events: OutboxEvents; photos: Turns };
+  readonly #under: OutboxDeps & { events: OutboxEvents; photos: Turns };
   readonly #calledBack = new Map<string, AbortController>();
   readonly #listeners = new Set<() => void>();
   /** Choices between two devices, and unsent leftovers: the child is shown all of it. */
@@ -43,7 +41,7 @@ export class DirectOutbox implements Outgoing {
   /** Below the places that the device gives, and others in each page. */
   #lastSeq = -Date.now();
 
-  constructor(owner: Owner, under: { store: OutboxStore; deliver: Deliver; events: OutboxEvents }) {
+  constructor(owner: Owner, under: OutboxDeps & { events: OutboxEvents }) {
     this.owner = owner;
     this.#under = { ...under, photos: new Turns() };
     this.typed = new Drafts(owner, under.store);

@@ -28,13 +28,13 @@ type OpeningEvents = OutboxEvents & {
 
 /** The outbox of a person, or what stands in for it where the browser keeps nothing safely. */
 export async function openOutbox(owner: Owner, events: OpeningEvents): Promise<Outgoing> {
-  const deps = { store: deviceStore, deliver: tellingOfGone(events) };
+  const deps = { store: deviceStore, deliver: tellingOfGone(events), timing: realTime };
   if (!canKeep()) {
     const direct = await openDirect(owner, deps, events);
     await inTime(direct.open()).catch(() => undefined);
     return direct;
   }
-  const outbox = new Outbox(owner, { ...deps, timing: realTime }, events);
+  const outbox = new Outbox(owner, deps, events);
   try {
     await inTime(outbox.open());
     return outbox;
@@ -56,7 +56,7 @@ function tellingOfGone({ gone }: OpeningEvents): Deliver {
   };
 }
 
-async function openDirect(owner: Owner, deps: Pick<OutboxDeps, 'store' | 'deliver'>, events: OutboxEvents) {
+async function openDirect(owner: Owner, deps: OutboxDeps, events: OutboxEvents) {
   // Few browsers need it.
   const { DirectOutbox } = await import('./direct.ts');
   return new DirectOutbox(owner, { ...deps, events });

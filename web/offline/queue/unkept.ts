@@ -6,6 +6,8 @@ import { dependsOn, type FreshJob, isUnready, type Job } from './job.ts';
 import { isFull } from './keep-photo.ts';
 import { DeviceFullError, type OutboxEvents, type SendOptions } from './outbox-words.ts';
 import { readyPhoto } from './ready-photo.ts';
+import type { Timing } from './sender.ts';
+import { Silence } from './silence.ts';
 import { verdictOn } from './verdict.ts';
 
 /** Photos that nothing keeps go one after the other: two large ones at once are too much for a small phone. */
@@ -21,9 +23,35 @@ export class Turns {
 
 type Under = {
   readonly deliver: Deliver;
+  readonly timing: Pick<Timing, 'after'>;
   readonly events: OutboxEvents;
   readonly photos: Turns;
 };
+
+/** Sends a job until nothing of it moves any more. @throws as `deliver`; TypeError once it is given up. */
+async function deliverUnlessSilent(
+  job: FreshJob,
+  file: File | undefined,
+  { onProgress, signal, ...options }: DeliverOptions,
+  { deliver, timing }: Under,
+): Promise<unknown> {
+  const abort = new AbortController();
+  const callBack = () => abort.abort(signal?.reason);
+  signal?.addEventListener('abort', callBack);
+  if (signal?.aborted) callBack();
+  const silence = new Silence(timing.after, () => abort.abort(new TypeError('Nothing moves any more')));
+  const hear = (part: number) => {
+    silence.hear(part * (file?.size ?? 0));
+    onProgress?.(part);
+  };
+  silence.hear(0);
+  try {
+    return await deliver(job, file, { ...options, onProgress: hear, signal: abort.signal });
+  } finally {
+    silence.end();
+    signal?.removeEventListener('abort', callBack);
+  }
+}
 
 /** Sends a job that the device does not keep: the server has it, or nobody. */
 export async function sendDirectly(
@@ -34,7 +62,7 @@ export async function sendDirectly(
   signal = options.signal,
 ): Promise<unknown> {
   const { onProgress, onReady, isLeaving } = options;
-  const { deliver, events, photos } = under;
+  const { events, photos } = under;
   const delivering: DeliverOptions = {
     ...(onProgress && { onProgress }),
     ...(isLeaving && { keepalive: true }),
@@ -42,10 +70,10 @@ export async function sendDirectly(
   };
   const send = async () => {
     if (file) onProgress?.(0);
-    if (!file || !isUnready(job)) return deliver(job, file, delivering);
+    if (!file || !isUnready(job)) return deliverUnlessSilent(job, file, delivering, under);
     const ready = await readyPhoto(job, file, signal ?? new AbortController().signal);
     if (ready.file !== file) onReady?.(ready.file);
-    return deliver(ready.job, ready.file, delivering);
+    return deliverUnlessSilent(ready.job, ready.file, delivering, under);
   };
   try {
     const response = await (file ? photos.run(send) : send());

@@ -15,8 +15,13 @@ export const notFinished = {
 export const photoNotSafe = {
   title: 'A photo is not safe yet',
   text: 'It could not be sent, and this device cannot keep it. Go back to its step and press Try again. If you log out now, the photo is gone.',
-  logOut: 'Log Out Anyway',
 };
+/** Words or a photo that are on their way when Log Out waits for them no longer. */
+export const notSafe = {
+  title: 'Something is not safe yet',
+  text: 'It is not sent, and this device has not kept it. Go back, wait a little, and try again. If you log out now, it is gone.',
+};
+export const logOutAnyway = 'Log Out Anyway';
 export const notAllSent = 'Not everything could be sent';
 /** Under it: why, where that is known, and what is left to do. */
 export const serverTrouble = 'The server has trouble right now. You can try again, or save a copy.';

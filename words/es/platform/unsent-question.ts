@@ -11,8 +11,12 @@ export const notFinished = {
 export const photoNotSafe = {
   title: 'Una foto aún no está a salvo',
   text: 'No se pudo enviar, y este dispositivo no la puede guardar. Vuelve a su paso y presiona Intentar de nuevo. Si cierras la sesión ahora, la foto se pierde.',
-  logOut: 'Cerrar de todos modos',
 };
+export const notSafe = {
+  title: 'Algo aún no está a salvo',
+  text: 'No se envió, y este dispositivo no lo ha guardado. Vuelve, espera un poco e intenta otra vez. Si cierras la sesión ahora, se pierde.',
+};
+export const logOutAnyway = 'Cerrar de todos modos';
 export const notAllSent = 'No se pudo enviar todo';
 export const serverTrouble =
   'El servidor tiene problemas ahora. Puedes intentar de nuevo o guardar una copia.';

@@ -15,7 +15,7 @@ import { hearOf, isSomebodys, pageUser, personOf, setPageUser } from '#web/lib/p
 import { keyOf } from '#web/lib/query-client.ts';
 import { tellTabs } from '#web/lib/session-news.ts';
 import { isSharedDevice } from '#web/lib/shared-device.ts';
-import { saveAllDrafts } from '#web/lib/unsaved.ts';
+import { saveAllDraftsWithin } from '#web/lib/unsaved.ts';
 import { forgetEverything, forgetOthers, hasLeft, isUnsentOf } from '#web/offline/kept/device-owner.ts';
 import { endSession } from '#web/offline/kept/end-session.ts';
 import { readSession } from '#web/offline/kept/read-session.ts';
@@ -141,17 +141,21 @@ export function useRegister() {
   });
 }
 
+/** For the last words: those before have been saved already, or are not waited for any longer. */
+const LAST_WORDS_TIMEOUT_MS = 1000;
+
 /**
  * Saves what is typed, ends the session and clears what this browser kept.
  * @throws CallError where another one is signed in by now: nothing has changed then.
  */
 export async function leaveDevice(): Promise<void> {
-  await saveAllDrafts();
   const takeAgain = takeNoMore();
   try {
+    await saveAllDraftsWithin(LAST_WORDS_TIMEOUT_MS);
     await endAndForget();
-  } finally {
+  } catch (error) {
     takeAgain();
+    throw error;
   }
 }
 
