@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { useLogout } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { LEAVING_TIMEOUT_MS, saveAllDraftsWithin } from '#web/lib/unsaved.ts';
 import { unkeptPhotosOf } from '#web/offline/queue/chosen-photos.ts';
-import type { DraftRecord } from '#web/offline/queue/drafts.ts';
+import type { DraftRecord } from '#web/offline/queue/draft-records.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/platform/unsent.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { showDate } from '#web/lib/dates.ts';
 import { isUnsentOf } from '#web/offline/kept/device-owner.ts';
-import { isUnsent } from '#web/offline/queue/drafts.ts';
+import { isUnsent } from '#web/offline/queue/draft-records.ts';
 import { deviceStore } from '#web/offline/queue/open-outbox.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import * as others from '#words/platform/others-unsent.ts';

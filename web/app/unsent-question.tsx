@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { DraftRecord } from '#web/offline/queue/drafts.ts';
+import type { DraftRecord } from '#web/offline/queue/draft-records.ts';
 import { KEPT_FOR_OTHERS_DAYS } from '#web/offline/queue/others.ts';
 import { saveCopy } from '#web/offline/queue/save-copy.ts';
 import { useJobs, useLine, useOutbox } from '#web/offline/queue/use-outbox.ts';

@@ -20,6 +20,14 @@ export function only<T extends object>(all: T, wanted: object): Partial<T> {
   return Object.fromEntries(Object.entries(all).filter(([field]) => field in wanted)) as Partial<T>;
 }
 
+/** Fields that stand otherwise than in `base`. */
+export function changesOf<T>(
+  fields: Readonly<Record<string, T>>,
+  base: Readonly<Record<string, unknown>>,
+): Record<string, T> {
+  return Object.fromEntries(Object.entries(fields).filter(([field, it]) => it !== base[field]));
+}
+
 export function isEmpty(fields: object): boolean {
   return Object.keys(fields).length === 0;
 }

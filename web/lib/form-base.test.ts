@@ -59,6 +59,26 @@ test('a field that is changed here stands over what was seen of it, until that w
   expect(base.isUnseen('notes')).toBe(false);
 });
 
+test('what an earlier page began to change goes on from what stood there then, and is a change of that', () => {
+  const before = begin();
+  before.touch({ notes: 'roots' });
+  const left = before.baseOf({ notes: 'roots' });
+  expect(left).toEqual({ revision: 3, was: { notes: 'dots' } });
+
+  const base = new FormBase({ notes: 'tips', hours: '2' }, 5);
+  base.recall({ notes: 'roots' }, left);
+  expect(base.revisionOf({ notes: 'roots', hours: '3' })).toBe(3);
+  expect(base.seenOf({ notes: 'roots' })).toMatchObject({ was: { notes: 'dots' }, now: { notes: 'tips' } });
+  expect(base.baseOf({ notes: 'roots' })).toEqual(left);
+  expect(base.revisionOf({ hours: '3' })).toBe(5);
+});
+
+test('what nobody has changed since an earlier page began is seen as it stands now', () => {
+  const base = new FormBase({ notes: 'dots', hours: '2' }, 5);
+  base.recall({ notes: 'roots' }, { revision: 3, was: { notes: 'dots' } });
+  expect(base.revisionOf({ notes: 'roots' })).toBe(5);
+});
+
 test('what was written here is no news when it comes back late, and what was read before is none', () => {
   const base = begin();
   base.write({ notes: 'roots' });

@@ -1,3 +1,6 @@
+/** The values over which fields were typed, and the revision at which those were seen. */
+export type Base = { readonly revision: number; readonly was: Readonly<Record<string, unknown>> };
+
 /**
  * A form's knowledge of the stored fields (PRODUCT.md#two-devices): the value last seen, and its revision. A field
  * changed elsewhere while it is changed here keeps the older revision, so that its next save counts as a conflict.
@@ -105,6 +108,22 @@ export class FormBase<T extends object> {
       },
       revision: this.#newest,
     };
+  }
+
+  /** Returns what these fields are typed over, for the page that goes on with them. */
+  baseOf(changes: object): Base {
+    const fields = Object.keys(changes) as (keyof T)[];
+    const was = fields.map((it) => [it, (this.isUnseen(it) ? this.#known : this.#laid)[it]]);
+    return { revision: this.revisionOf(changes), was: Object.fromEntries(was) };
+  }
+
+  /** Goes on with fields that an earlier page began to change: what was stored since was not seen there. */
+  recall(changes: object, { revision, was }: Base): void {
+    for (const field of Object.keys(changes) as (keyof T & string)[]) {
+      if (field in was && was[field] === this.#stored[field]) continue;
+      this.#seen.set(field, revision);
+      if (field in was) this.#know({ [field]: was[field] } as Partial<T>);
+    }
   }
 
   /** Notes that these are handed over to be stored: what they stand over waits with them. */

@@ -8,7 +8,7 @@ import { forgetsInAWeek, type StoragePromise, useStoragePromise } from '#web/off
 import { ConflictList } from '#web/offline/queue/conflict-list.tsx';
 import { isContested } from '#web/offline/queue/conflicts.ts';
 import { DiscardButton, ThrowAwayButton } from '#web/offline/queue/discard-button.tsx';
-import type { DraftRecord } from '#web/offline/queue/drafts.ts';
+import type { DraftRecord } from '#web/offline/queue/draft-records.ts';
 import { type Job, nextToSend } from '#web/offline/queue/job.ts';
 import { OnlineOnly } from '#web/offline/queue/online-only.tsx';
 import { saveCopy } from '#web/offline/queue/save-copy.ts';

@@ -5,7 +5,7 @@ import { CallError, isUnauthorized } from '#web/lib/call.ts';
 import { dismissErrors } from '#web/ui/toast-store.ts';
 import * as words from '#words/platform/fields.ts';
 import { type Sentence, said } from '#words/sentences.ts';
-import { type Errors, isEmpty, only, without } from '../lib/field-errors.ts';
+import { changesOf, type Errors, isEmpty, only, without } from '../lib/field-errors.ts';
 import { readFields } from '../lib/read-fields.ts';
 
 /** The fields' contents: texts, and ticks. */
@@ -78,8 +78,9 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
     const { begin, kept } = options;
     this.options = options;
     this.#schema = schema;
-    this.#begin = { ...begin, ...only(kept?.left ?? {}, begin) };
-    this.#state = { typed: this.#begin, errors: {}, isSaving: false, failure: undefined };
+    this.#begin = begin;
+    const typed = { ...begin, ...only(kept?.left ?? {}, begin) };
+    this.#state = { typed, errors: {}, isSaving: false, failure: undefined };
   }
 
   get state() {
@@ -99,9 +100,9 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
     return this.#state.isSaving;
   }
 
-  /** True when anything differs from the form's beginning. */
+  /** True when anything differs from what the form began with, also by texts that were left. */
   get isChanged(): boolean {
-    return Object.keys(this.#begin).some((name) => this.typed[name as Name] !== this.#begin[name as Name]);
+    return !isEmpty(changesOf(this.typed, this.#begin));
   }
 
   subscribe = (listener: () => void): (() => void) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type * as z from 'zod/mini';
-import { only, without } from '../lib/field-errors.ts';
+import { changesOf, only, without } from '../lib/field-errors.ts';
 import type { FormOptions, Typed } from './form.ts';
 import { useForm } from './use-form.ts';
 
@@ -13,11 +13,6 @@ export type ChangeFormOptions<S extends z.ZodMiniObject, Name extends string> = 
   /** Sends what was changed here, which may be nothing. */
   save: (change: Partial<z.output<S>>) => Promise<unknown>;
 };
-
-/** Fields that stand otherwise than in `base`. */
-function changesOf(typed: Typed, base: Typed): Typed {
-  return Object.fromEntries(Object.entries(typed).filter(([name, it]) => it !== base[name]));
-}
 
 /**
  * A form about what others may put right meanwhile: only the fields that were changed here are sent, so that one that was open

@@ -1,6 +1,6 @@
 import { textOf } from '#domain/rules/platform/sentence.ts';
 import { type ZipEntry, zip } from '#web/lib/zip.ts';
-import type { DraftRecord } from './drafts.ts';
+import type { DraftRecord } from './draft-records.ts';
 import type { Job } from './job.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeTrackingEntry, deleteTrackingEntry } from '#domain/contract/notebook/tracking.ts';
-import { type DraftRecord, type DraftStore, Drafts, leftOf } from './drafts.ts';
+import { type DraftRecord, leftOf } from './draft-records.ts';
+import { type DraftStore, Drafts } from './drafts.ts';
 import { type FreshJob, type JobDraft, jobFrom } from './job.ts';
 import { thisDevice } from './this-device.ts';
 
@@ -146,6 +147,29 @@ test('of two pages that have left a text for one field the newer one comes back,
   left.push(record({ by: 'other', job: null, texts: { timeSpent: 'three' } }));
   await typed.takeOver();
   expect(typed.textsOf(FORM)).toEqual({ timeSpent: 'three', observedAt: 'May' });
+});
+
+test('texts come back with what they were typed over; of two pages the one that had seen less counts', async () => {
+  const { typed, left } = openDrafts();
+  const texts = { timeSpent: 'two', notes: 'one' };
+  left.push(record({ by: 'one', job: null, texts, base: { revision: 4, was: { timeSpent: 2, notes: '' } } }));
+  left.push(
+    record({
+      by: 'other',
+      job: null,
+      texts: { notes: 'three' },
+      base: { revision: 3, was: { notes: 'two' } },
+    }),
+  );
+  await typed.takeOver();
+  expect(typed.baseOf(FORM)).toEqual({ revision: 3, was: { timeSpent: 2, notes: 'two' } });
+});
+
+test('of texts that an earlier version kept without what they were typed over nothing is known to be seen', async () => {
+  const { typed, left } = openDrafts();
+  left.push(record({ by: 'there', job: null, texts: { timeSpent: 'two' } }));
+  await typed.takeOver();
+  expect(typed.baseOf(FORM)).toEqual({ revision: 0, was: {} });
 });
 
 test('what a page took over is its own once it has written it, unless the other page has gone on meanwhile', async () => {

@@ -1,11 +1,17 @@
 import { placeText } from '#domain/rules/notebook/planting.ts';
 import { isEmpty } from '#web/lib/field-errors.ts';
+import type { Base } from '#web/lib/form-base.ts';
 import { newId } from '#web/lib/new-id.ts';
+import {
+  type DraftKey,
+  type DraftMark,
+  type DraftRecord,
+  isStillNeeded,
+  isUnsent,
+  keyOfDraft,
+  type Texts,
+} from './draft-records.ts';
 import { type FreshJob, type JobDraft, jobFrom } from './job.ts';
-import { asWrittenOn, deviceOf } from './numbering.ts';
-
-/** Typed texts by field that cannot be sent as they stand. */
-export type Texts = Readonly<Record<string, string>>;
 
 /** Words typed in a form and not handed over. */
 export type DraftNote = {
@@ -14,35 +20,11 @@ export type DraftNote = {
   /** False when that save has nothing to send yet; then there are texts only. */
   readonly hasChanges: boolean;
   readonly texts: Texts;
+  /** The values under the texts, as they were seen (PRODUCT.md#two-devices); left out where there are none. */
+  readonly base?: Base;
   /** True when the form reopens by itself until its thing is ended, though everything in it was sent. */
   readonly opensAgain?: boolean;
 };
-
-/** The same as it lies on the device. */
-export type DraftRecord = {
-  readonly owner: string;
-  /** The owner's name; an earlier version left it and the next three out. */
-  readonly ownerName?: string;
-  readonly form: string;
-  readonly about: string;
-  /** The ids of what its thing lies in. */
-  readonly within?: readonly string[];
-  /** The screen on which it was typed. */
-  readonly screen?: string;
-  /** When it was written, in milliseconds since 1970 by the clock of the device. */
-  readonly writtenAt?: number;
-  /** Its name in words for the child. */
-  readonly label?: string;
-  /** Which page wrote it, and the how manieth writing of that page it was. */
-  readonly by: string;
-  readonly count: number;
-  readonly job: FreshJob | null;
-  readonly texts: Texts;
-  readonly opensAgain?: boolean;
-};
-
-/** Everything that a page has written of what is typed, up to a moment. */
-export type DraftMark = Pick<DraftRecord, 'by' | 'count'>;
 
 /** Where what is typed lies. */
 export type DraftStore = {
@@ -55,12 +37,8 @@ export type DraftStore = {
   dropDrafts: (owner: string, isIt: (record: DraftRecord) => boolean) => Promise<void>;
 };
 
-/** Each page has a record of its own for each form: two tabs may show the same one. */
-export type DraftKey = [owner: string, form: string, by: string];
-
-export function keyOfDraft({ owner, form, by }: DraftRecord): DraftKey {
-  return [owner, form, by];
-}
+/** Where nobody knows what was seen, nothing was that another device has changed. */
+const UNSEEN: Base = { revision: 0, was: {} };
 
 /** Drafts of this page, on their way to the device while keys still come. */
 export class Drafts {
@@ -68,7 +46,7 @@ export class Drafts {
   readonly #store: DraftStore;
   readonly #screen: () => string;
   readonly #by = newId();
-  readonly #forms = new Map<string, Pick<DraftRecord, 'about' | 'texts' | 'opensAgain'>>();
+  readonly #forms = new Map<string, Pick<DraftRecord, 'about' | 'texts' | 'base' | 'opensAgain'>>();
   /** Drafts in this page's forms from earlier pages, still in those pages' records. */
   #takenOver: readonly DraftRecord[] = [];
   #count = 0;
@@ -105,19 +83,24 @@ export class Drafts {
     return this.#forms.get(form)?.texts ?? {};
   }
 
+  /** The values under those texts, as they were seen. */
+  baseOf(form: string): Base {
+    return this.#forms.get(form)?.base ?? UNSEEN;
+  }
+
   /** True when a form was open here, on this page or before it, and its thing has not been ended since. */
   opensAgain(form: string): boolean {
     return this.#forms.get(form)?.opensAgain ?? false;
   }
 
   /** Writes down what a form holds now, in the place of what it held before; done when it returns. */
-  keep({ draft, hasChanges, opensAgain = false, ...typed }: DraftNote): void {
+  keep({ draft, hasChanges, opensAgain = false, base = UNSEEN, ...typed }: DraftNote): void {
     const { form, about, within, label } = draft;
     // A half-typed date looks empty to the page, and would come back as an emptied field.
     const texts = Object.fromEntries(Object.entries(typed.texts).filter(([, text]) => text !== ''));
     this.#count += 1;
     const isNews = isEmpty(this.textsOf(form)) !== isEmpty(texts);
-    this.#forms.set(form, { about, texts, opensAgain });
+    this.#forms.set(form, { about, texts, base, opensAgain });
     const job = hasChanges ? jobFrom(draft, newId(), this.#owner, undefined, this.#by) : null;
     const { id: owner, name: ownerName } = this.#owner;
     const of = {
@@ -130,7 +113,7 @@ export class Drafts {
       screen: this.#screen(),
       writtenAt: Date.now(),
     };
-    const record = { ...of, ...this.mark, job, texts, opensAgain };
+    const record = { ...of, ...this.mark, job, texts, base, opensAgain };
     this.#store.writeDraft(keyOfDraft(record), job || isStillNeeded(record) ? record : null);
     this.#endTakenOver(form);
     if (isNews) this.#tell();
@@ -158,11 +141,12 @@ export class Drafts {
     const fresh = left.filter(({ form }) => !this.#forms.has(form));
     this.#takenOver = [...this.#takenOver, ...fresh];
     // The oldest first: of two texts of one field the newer one stays.
-    for (const { form, about, texts, opensAgain = false } of fresh) {
+    for (const { form, about, texts, base = UNSEEN, opensAgain = false } of fresh) {
       const before = this.#forms.get(form);
       this.#forms.set(form, {
         about,
         texts: { ...before?.texts, ...asNow(texts) },
+        base: isEmpty(texts) ? (before?.base ?? base) : joined(before?.base, base),
         opensAgain: opensAgain || before?.opensAgain === true,
       });
     }
@@ -200,40 +184,11 @@ function asNow({ choice, other = '', ...texts }: Texts): Texts {
   return choice === undefined ? texts : { ...texts, plantingLocation: placeText(choice, other) };
 }
 
-/**
- * Returns the rest of a record after a job handed over at `mark`; the same record if they are unrelated. A save
- * leaves unsendable texts, and that the form is open; any other act ends the thing's drafts. Another page's words end
- * with the thing only.
- */
-export function leftOf(record: DraftRecord, job: FreshJob, mark: DraftMark): DraftRecord | null {
-  if (record.about !== job.about) return record;
-  const isSaved = record.form === job.form;
-  if (record.by !== mark.by) {
-    const isOver = job.does === 'deletes' || (!isSaved && record.job === null);
-    if (isOver) return null;
-    return isSaved ? afterAnother(record, job) : record;
-  }
-  if (record.count > mark.count) return record;
-  return isSaved && isStillNeeded(record) ? { ...record, job: null } : null;
-}
-
-/**
- * Words of a page, once another one has saved the same form. The older ones must not overwrite the newer ones unseen, whenever
- * they are sent: then they come as from another device, and the child is asked (PRODUCT.md#two-devices).
- */
-function afterAnother(record: DraftRecord, saved: FreshJob): DraftRecord {
-  const { job, writtenAt = 0 } = record;
-  const device = job && deviceOf(job);
-  if (!device || device !== deviceOf(saved) || writtenAt > saved.queuedAt) return record;
-  return { ...record, job: asWrittenOn(job, newId()) };
-}
-
-/** True for a record with words, not only an open form. */
-export function isUnsent({ job, texts }: DraftRecord): boolean {
-  return job !== null || !isEmpty(texts);
-}
-
-/** True when a record has more than can be sent. */
-function isStillNeeded({ texts, opensAgain }: DraftRecord): boolean {
-  return !isEmpty(texts) || opensAgain === true;
+/** The base of two pages counts from the one that had seen less: what was stored after that is asked about. */
+function joined(before: Base | undefined, newer: Base): Base {
+  if (!before) return newer;
+  return {
+    revision: Math.min(before.revision, newer.revision),
+    was: { ...before.was, ...newer.was },
+  };
 }

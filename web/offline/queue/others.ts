@@ -1,4 +1,4 @@
-import { isUnsent } from './drafts.ts';
+import { isUnsent } from './draft-records.ts';
 import type { Job } from './job.ts';
 import type { KnownPerson } from './outbox-database.ts';
 import type { OutboxStore } from './outbox-store.ts';

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 import { inTime } from '#web/lib/in-time.ts';
-import type { DraftKey, DraftRecord } from './drafts.ts';
+import type { DraftKey, DraftRecord } from './draft-records.ts';
 import type { Job } from './job.ts';
 import type { Numbering } from './numbering.ts';
 

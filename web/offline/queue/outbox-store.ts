@@ -1,7 +1,14 @@
 import type { WriteNumber } from '#domain/rules/platform/write-numbers.ts';
 import { planFor } from './coalescing.ts';
 import { conflictAbout, divert, isContested, withContested } from './conflicts.ts';
-import { type DraftKey, type DraftMark, type DraftRecord, isUnsent, keyOfDraft, leftOf } from './drafts.ts';
+import {
+  type DraftKey,
+  type DraftMark,
+  type DraftRecord,
+  isUnsent,
+  keyOfDraft,
+  shorten,
+} from './draft-records.ts';
 import { type FreshJob, type Job, type Plan, waitsForProject } from './job.ts';
 import { beginJob, changeNumbering } from './kept-numbering.ts';
 import { withSettled, withUsed } from './numbering.ts';
@@ -223,22 +230,6 @@ export type Besides = {
   /** A number under which something is on its way already. */
   readonly used?: WriteNumber | null | undefined;
 };
-
-type DraftStore = {
-  put?: (record: DraftRecord) => Promise<unknown>;
-  delete?: (key: DraftKey) => Promise<unknown>;
-};
-
-/** Takes out of a record what has been handed over. */
-async function shorten(
-  typed: DraftStore,
-  record: DraftRecord,
-  { job, mark }: { job: FreshJob; mark: DraftMark },
-): Promise<void> {
-  const left = leftOf(record, job, mark);
-  if (left === null) await typed.delete?.(keyOfDraft(record));
-  else if (left !== record) await typed.put?.(left);
-}
 
 /** Undoes what a broken transaction has done so far; most have been undone by the browser already. */
 function abort(tx: { abort: () => void }): void {

@@ -59,7 +59,10 @@ export type Outgoing = {
   readonly jobs: readonly Job[];
   readonly line: ConnectionState;
   /** Drafts not sent yet; they lie on the device long before that. */
-  readonly typed: Pick<Drafts, 'keep' | 'subscribe' | 'textsOf' | 'opensAgain' | 'left' | 'drop' | 'forget'>;
+  readonly typed: Pick<
+    Drafts,
+    'keep' | 'subscribe' | 'textsOf' | 'baseOf' | 'opensAgain' | 'left' | 'drop' | 'forget'
+  >;
   /** The address under which the browser shows the photo of a job. */
   readonly pictureOf: (job: Job) => string | undefined;
   /** The percentage of a job's photo that has left, while this tab sends it. */

@@ -1,7 +1,7 @@
 import { downloadBlob } from '#web/lib/download.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/platform/outbox.ts';
-import type { DraftRecord } from './drafts.ts';
+import type { DraftRecord } from './draft-records.ts';
 import type { Job } from './job.ts';
 import { deviceStore } from './open-outbox.ts';
 

@@ -1,22 +1,42 @@
 import { useEffect, useRef, useState } from 'react';
+import { changesOf } from '#web/lib/field-errors.ts';
+import { FormBase } from '#web/lib/form-base.ts';
 import { KEEP_WITHIN_MS, Soon } from '#web/lib/soon.ts';
-import type { KeptTexts } from '#web/parts/form.ts';
-import type { Texts } from './drafts.ts';
+import { type KeptTexts, type Typed, typedOf } from '#web/parts/form.ts';
+import type { Texts } from './draft-records.ts';
 import type { JobDraft } from './job.ts';
+import type { Outgoing } from './outbox-words.ts';
 import { useOutbox } from './use-outbox.ts';
 
+/** Texts of a form over what is stored. */
+export type DraftTexts<T extends object> = KeptTexts & {
+  /** The fields as the form was opened. */
+  readonly begun: T;
+  /** The values under what is typed, some of it on an earlier page. */
+  readonly base: FormBase<T>;
+};
+
+/** Fields as they are stored, in a form, and their revision. */
+export type Begun<T extends object> = { readonly fields: T; readonly revision: number };
+
 /**
- * Keeps the texts of a form that is sent by its button only: a page that ends before that brings them back into their
- * fields. Once `draft`'s thing is changed, or nobody wants them any more, they are gone.
+ * Keeps what is changed in a form that is sent by its button only: a page that ends before that brings it back into its
+ * fields. Text that only stood there is not kept: on its return it might undo what was written elsewhere since. Once
+ * `draft`'s thing is changed by it, or nobody wants it any more, it is gone.
  */
-export function useDraftTexts(draft: JobDraft & { form: string }): KeptTexts {
+export function useDraftTexts<T extends object>(
+  draft: JobDraft & { form: string },
+  now: Begun<T>,
+): DraftTexts<T> {
   const { typed } = useOutbox();
-  const [left] = useState(() => typed.textsOf(draft.form));
+  const [{ begun, left, base }] = useState(() => takeUp(typed, draft.form, now));
   const latest = useRef({ draft, texts: left });
   latest.current.draft = draft;
-  const [soon] = useState(
-    () => new Soon(() => typed.keep({ ...latest.current, hasChanges: false }), KEEP_WITHIN_MS),
-  );
+  const write = () => {
+    const { texts } = latest.current;
+    typed.keep({ ...latest.current, hasChanges: false, base: base.baseOf(texts) });
+  };
+  const [soon] = useState(() => new Soon(write, KEEP_WITHIN_MS));
   useEffect(() => {
     const leave = () => soon.now();
     window.addEventListener('pagehide', leave);
@@ -30,11 +50,27 @@ export function useDraftTexts(draft: JobDraft & { form: string }): KeptTexts {
     soon.wish();
   };
   return {
+    begun,
+    base,
     left,
-    keep: (typed) => keep(Object.fromEntries(Object.entries(typed).map(([name, it]) => [name, String(it)]))),
+    keep: (all) => keep(textsOver(all, begun)),
     forget: () => {
       keep({});
       soon.now();
     },
   };
+}
+
+function takeUp<T extends object>(typed: Outgoing['typed'], form: string, { fields, revision }: Begun<T>) {
+  const base = new FormBase(fields, revision);
+  const left = textsOver(typed.textsOf(form), fields);
+  base.recall(left, typed.baseOf(form));
+  return { begun: fields, left, base };
+}
+
+/** Texts that stand otherwise than in the stored fields. */
+function textsOver(typed: Typed, fields: object): Texts {
+  const begun = typedOf(fields);
+  const changes = Object.entries(changesOf(typed, begun)).filter(([name]) => name in begun);
+  return Object.fromEntries(changes.map(([name, it]) => [name, String(it)]));
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DraftRecord } from './drafts.ts';
+import type { DraftRecord } from './draft-records.ts';
 import { useJobs, useOutbox } from './use-outbox.ts';
 
 /**

@@ -56,7 +56,7 @@ export function useSavedForm<S extends z.ZodMiniObject, Saved extends { revision
     begin: { ...typedOf(stored), ...left } as Typed,
     onTyped: (field) => note([field]),
   });
-  const { autosave, base, isOver, keep, take } = useSaves(options, form, contested);
+  const { autosave, base, isOver, keep, take } = useSaves(options, form, contested, left);
   const isPending = useJobs().some((job) => job.about === about);
   const follow = useRef(() => {});
   follow.current = () => take(stored, revision);
@@ -134,10 +134,16 @@ function useSaves<S extends z.ZodMiniObject, Saved extends { revision?: number }
   options: SavedFormOptions<S, Saved>,
   form: AnyForm<S>,
   contested: object,
+  left: object,
 ) {
   const outbox = useOutbox();
   const isOver = useRef(false);
-  const [base] = useState<Base<S>>(() => new FormBase(options.stored, options.revision));
+  const [base] = useState<Base<S>>(() => {
+    const begun: Base<S> = new FormBase(options.stored, options.revision);
+    const { form: name } = options.draftOf({}, { revision: options.revision, values: {} });
+    begun.recall(left, outbox.typed.baseOf(name));
+    return begun;
+  });
   const draftOf = (change: Values<S>) => ({
     ...options.draftOf(change, { revision: base.revisionOf(change), values: form.check().values }),
     seen: base.seenOf(change),
@@ -169,7 +175,13 @@ function useSaves<S extends z.ZodMiniObject, Saved extends { revision?: number }
     if (isOver.current) return;
     const { opensAgain } = options;
     const texts = form.textsOf(held);
-    outbox.typed.keep({ draft: draftOf(change), hasChanges: !isEmpty(change), texts, opensAgain });
+    outbox.typed.keep({
+      draft: draftOf(change),
+      hasChanges: !isEmpty(change),
+      texts,
+      base: base.baseOf(texts),
+      opensAgain,
+    });
   }
 }
 

@@ -1,6 +1,8 @@
-import { useId, useState } from 'react';
+import { type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { type PlantingEntry, PlantingFinish } from '#domain/contract/notebook/planting.ts';
-import { asking, today, tooFarAheadOf } from '#web/lib/dates.ts';
+import { asking, tooFarAheadOf } from '#web/lib/dates.ts';
+import type { Seen } from '#web/offline/queue/job.ts';
+import { typedOf } from '#web/parts/form.ts';
 import { sayInWords } from '#web/parts/say-failed.ts';
 import { useForm } from '#web/parts/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,7 +11,7 @@ import { DateField, FieldError, TextArea, TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/notebook/planting-form.ts';
 import * as fields from '#words/platform/fields.ts';
-import { useFinishPlantingEntry, useTypedPlantingEntry } from './planting.queries.ts';
+import { useFinishPlantingEntry, useTypedMove } from './planting.queries.ts';
 
 export type CompletePlantingDialogProps = {
   projectId: string;
@@ -27,6 +29,7 @@ export function CompletePlantingDialog({
 }: CompletePlantingDialogProps) {
   const finish = useFinishPlantingEntry(projectId);
   const formId = useId();
+  const forget = useRef<() => void>(null);
   return (
     <Dialog
       open={isOpen}
@@ -36,7 +39,9 @@ export function CompletePlantingDialog({
       footer={
         <>
           <DialogClose>
-            <Button variant="secondary">{fields.cancel}</Button>
+            <Button variant="secondary" onClick={() => forget.current?.()}>
+              {fields.cancel}
+            </Button>
           </DialogClose>
           <Button type="submit" form={formId} pending={finish.isPending} pendingText={fields.saving}>
             {words.moving.title}
@@ -48,7 +53,8 @@ export function CompletePlantingDialog({
         formId={formId}
         projectId={projectId}
         entry={entry}
-        send={(change, revision) => finish.mutateAsync({ id: entry.id, finish: change, revision })}
+        forget={forget}
+        send={(sent) => finish.mutateAsync({ id: entry.id, ...sent })}
         onDone={() => onOpenChange(false)}
       />
     </Dialog>
@@ -59,20 +65,27 @@ type CompletePlantingFormProps = {
   formId: string;
   projectId: string;
   entry: PlantingEntry;
-  send: (finish: PlantingFinish, revision: number) => Promise<unknown>;
+  /** Drops what is typed. */
+  forget: Ref<() => void>;
+  send: (sent: { finish: PlantingFinish; revision: number; seen: Seen }) => Promise<unknown>;
   onDone: () => void;
 };
 
 /** Stands inside the dialog, so that it begins anew each time the dialog opens. */
-function CompletePlantingForm({ formId, projectId, entry, send, onDone }: CompletePlantingFormProps) {
-  const kept = useTypedPlantingEntry(projectId, entry.id, 'move');
-  const [begun] = useState(entry);
+function CompletePlantingForm(props: CompletePlantingFormProps) {
+  const { formId, projectId, entry, send, onDone } = props;
+  const kept = useTypedMove(projectId, entry);
+  const { begun, base } = kept;
+  useImperativeHandle(props.forget, () => kept.forget);
   const { field, root, submit, failure } = useForm(PlantingFinish, {
-    begin: { finalPlantingLocation: '', finalPlantingDate: today(), notes: entry.notes },
+    begin: typedOf<keyof typeof begun>(begun),
     kept,
     rules: (place) => tooFarAheadOf(place),
     save: async ({ notes, ...place }) => {
-      await send({ ...place, ...(notes !== begun.notes && { notes }) }, begun.revision);
+      const change = base.changesOf({ notes });
+      const finish = { ...place, ...change };
+      const seen = { ...base.seenOf(change), now: { notes: entry.notes }, revision: entry.revision };
+      await send({ finish, revision: base.revisionOf(finish), seen });
       toast({ title: words.moved });
       onDone();
     },

@@ -34,21 +34,18 @@ export type PlantingEditFormProps = {
 
 /** PRODUCT.md#plantings: an entry being changed, or finished: it tells what is missing while it is filled in. */
 export function PlantingEditForm({ projectId, entry, photosOf, onClose }: PlantingEditFormProps) {
-  const kept = useTypedPlantingEntry(projectId, entry.id, 'edit');
+  const kept = useTypedPlantingEntry(projectId, entry);
+  const { begun, base } = kept;
   const update = useChangePlantingEntry(projectId);
-  const [begun] = useState(() => ({ ...plantingOf(entry), revision: entry.revision }));
   const [isAsking, setAsking] = useState(false);
-  const { revision: _, ...written } = begun;
   const form = useForm(Fields, {
-    begin: typedOf<keyof Planting>(written),
+    begin: typedOf<keyof Planting>(begun),
     kept,
     rules: (planting) => tooFarAheadOf(planting, begun),
     save: async (planting) => {
-      const names = Object.keys(planting) as (keyof Planting)[];
-      const changed = names.filter((name) => planting[name] !== begun[name]);
-      const change = Object.fromEntries(changed.map((name) => [name, planting[name]]));
-      const seen = { was: begun, now: plantingOf(entry), revision: entry.revision };
-      await update.mutateAsync({ id: entry.id, change, revision: begun.revision, seen });
+      const change = base.changesOf(planting);
+      const seen = { ...base.seenOf(change), now: plantingOf(entry), revision: entry.revision };
+      await update.mutateAsync({ id: entry.id, change, revision: base.revisionOf(change), seen });
       toast({ title: words.updated });
       onClose();
     },

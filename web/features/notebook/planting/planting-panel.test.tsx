@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
+  changePlantingEntry,
   createPlantingEntry,
   finishPlantingEntry,
   getPlantingDraft,
@@ -543,6 +544,74 @@ test('Cancel drops the changes of an entry only after a question', async () => {
   await button('Drop My Changes').click();
   await expect.element(edit).not.toBeInTheDocument();
   expect(await entriesOf(projectId)).toEqual([entry]);
+});
+
+async function leaveStep() {
+  await button('Previous Step').click();
+  await says('Tracking Entries');
+}
+
+/** The child leaves the step, and comes back to it after another device has changed the entry. */
+async function changeElsewhere(projectId: string, entryId: string, body: object) {
+  await leaveStep();
+  // A caller that names no device is another one.
+  await call(changePlantingEntry, { params: { entryId }, body });
+  await openPanel(projectId);
+}
+
+test('#two-devices: an edit that was left brings back what was changed in it, and undoes nothing that was written elsewhere since', async () => {
+  const { projectId, entry } = await openEntry();
+  await openPanel(projectId);
+  await button('Finish Entry').click();
+  await field('Time spent (hours)').fill('2');
+  const elsewhere = { notes: 'A rainy day', plantingDate: '2026-06-20' };
+  await changeElsewhere(projectId, entry.id, elsewhere);
+
+  await says('A rainy day');
+  await button('Finish Entry').click();
+  await expect.element(field('Notes')).toHaveValue('A rainy day');
+  await expect.element(field('Time spent (hours)')).toHaveValue('2');
+  await button('Save Changes').click();
+  await says('Time spent: 2 hours');
+  await expect.poll(() => entriesOf(projectId)).toMatchObject([{ ...elsewhere, timeSpent: 2 }]);
+});
+
+test('#two-devices: words of an edit that was left and those of another device in the same field are shown to choose', async () => {
+  const { projectId, entry } = await openEntry();
+  await openPanel(projectId);
+  await button('Finish Entry').click();
+  await field('Notes').fill('Soft soil');
+  await changeElsewhere(projectId, entry.id, { notes: 'A rainy day' });
+
+  await says('A rainy day');
+  await button('Finish Entry').click();
+  await expect.element(field('Notes')).toHaveValue('Soft soil');
+  await button('Save Changes').click();
+  await button('Look and choose').click();
+  await says('Soft soil');
+  await button('Use the other').click();
+  await says('All done');
+  expect(await entriesOf(projectId)).toMatchObject([{ notes: 'A rainy day' }]);
+});
+
+test('#two-devices: a move that was left undoes no notes that were written elsewhere since', async () => {
+  const { projectId, entry } = await openEntry({ plantingType: 'temporary' });
+  await openPanel(projectId);
+  await button('Move to Permanent Location').click();
+  const final = field('Final planting location');
+  await final.fill('by the pond');
+  await button('Close').click();
+  await changeElsewhere(projectId, entry.id, { notes: 'A rainy day' });
+
+  await says('A rainy day');
+  await button('Move to Permanent Location').click();
+  await expect.element(final).toHaveValue('by the pond');
+  await expect.element(field('Notes')).toHaveValue('A rainy day');
+  await page.getByRole('dialog').getByRole('button', { name: 'Complete Planting' }).click();
+  await says('by the pond');
+  await expect
+    .poll(() => entriesOf(projectId))
+    .toMatchObject([{ notes: 'A rainy day', finalPlantingLocation: 'by the pond' }]);
 });
 
 test('#when-something-goes-wrong: a change that cannot be saved says so and stays in the form', async () => {

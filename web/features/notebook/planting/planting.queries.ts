@@ -14,8 +14,9 @@ import {
 } from '#domain/contract/notebook/planting.ts';
 import { PLANTED, type Written } from '#domain/contract/notebook/written-fields.ts';
 import { writtenOf } from '#domain/rules/notebook/written.ts';
+import { today } from '#web/lib/dates.ts';
 import type { JobDraft, Seen } from '#web/offline/queue/job.ts';
-import { useDraftTexts } from '#web/offline/queue/use-draft-texts.ts';
+import { type DraftTexts, useDraftTexts } from '#web/offline/queue/use-draft-texts.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { useRemoval } from '#web/offline/queue/use-removal.ts';
 import * as words from '#words/notebook/planting.ts';
@@ -24,6 +25,8 @@ import * as words from '#words/notebook/planting.ts';
 export type Planting = Written<typeof PLANTED>;
 
 const formOf = (id: string) => `planting:${id}`;
+const formToEdit = (id: string) => `planting-edit:${id}`;
+const formToMove = (id: string) => `planting-move:${id}`;
 
 /** Returns the written fields of an entry or a draft. */
 export const plantingOf = (entry: PlantingEntry): Planting => writtenOf(PLANTED, entry);
@@ -114,6 +117,7 @@ function entryChange(projectId: string, id: string, body: PlantingEntryChange) {
     does: 'changes',
     about: id,
     within: [projectId],
+    form: formToEdit(id),
     label: words.pendingChange,
   } satisfies JobDraft;
 }
@@ -127,27 +131,54 @@ export function useChangePlantingEntry(projectId: string) {
   });
 }
 
-/** Drafts of a form that its button sends: to change an entry, or to move it. */
-export function useTypedPlantingEntry(projectId: string, id: string, does: 'edit' | 'move') {
-  return useDraftTexts({ ...entryChange(projectId, id, {}), form: `planting-${does}:${id}` });
+/** An entry being changed: what is typed until its button sends it. */
+export function useTypedPlantingEntry(projectId: string, entry: PlantingEntry): DraftTexts<Planting> {
+  const { id, revision } = entry;
+  return useDraftTexts(entryChange(projectId, id, {}), { fields: plantingOf(entry), revision });
+}
+
+type FinishEntry = {
+  id: string;
+  finish: PlantingFinish;
+  /** The revision that the form began with. */
+  revision: number;
+  seen: Seen;
+};
+
+function entryFinish(projectId: string, id: string, body: object) {
+  return {
+    endpoint: finishPlantingEntry,
+    params: { entryId: id },
+    body,
+    does: 'changes',
+    about: id,
+    within: [projectId],
+    form: formToMove(id),
+    label: words.pendingMove,
+  } satisfies JobDraft;
 }
 
 /** 'Complete Planting': the tree moves to its permanent place. */
 export function useFinishPlantingEntry(projectId: string) {
   const outbox = useOutbox();
   return useMutation({
-    mutationFn: ({ id, finish, revision }: { id: string; finish: PlantingFinish; revision: number }) =>
-      outbox.send<PlantingEntrySaved>({
-        endpoint: finishPlantingEntry,
-        params: { entryId: id },
-        body: finish,
-        basedOn: revision,
-        does: 'changes',
-        about: id,
-        within: [projectId],
-        label: words.pendingMove,
-      }).settled,
+    mutationFn: ({ id, finish, revision, seen }: FinishEntry) =>
+      outbox.send<PlantingEntrySaved>({ ...entryFinish(projectId, id, finish), basedOn: revision, seen })
+        .settled,
   });
+}
+
+/** The fields of 'Complete Planting' before anything is typed there. */
+const moveOf = ({ notes }: PlantingEntry) => ({
+  finalPlantingLocation: '',
+  finalPlantingDate: today(),
+  notes,
+});
+
+/** A tree being moved: what is typed until its button sends it. */
+export function useTypedMove(projectId: string, entry: PlantingEntry): DraftTexts<ReturnType<typeof moveOf>> {
+  const { id, revision } = entry;
+  return useDraftTexts(entryFinish(projectId, id, {}), { fields: moveOf(entry), revision });
 }
 
 /** Deletes an entry or a draft. */

@@ -1,6 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createTrackingEntry, listTrackingEntries } from '#domain/contract/notebook/tracking.ts';
+import {
+  changeTrackingEntry,
+  createTrackingEntry,
+  listTrackingEntries,
+} from '#domain/contract/notebook/tracking.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { brokenWords } from '#web/testing/broken-words.ts';
@@ -85,4 +89,28 @@ test('#drafts-of-entries: an entry that was finished without a line stays finish
   await expect
     .poll(() => call(listTrackingEntries, { params: { projectId } }), { timeout: 10_000 })
     .toMatchObject([{ notes: 'White dots!', isDraft: false }]);
+});
+
+test('#two-devices: hours that could not be understood and are mended later do not overwrite those of another device unseen', async () => {
+  await signIn('student');
+  const projectId = await projectReadyToPlant();
+  const body = { notes: 'White dots', observedAt: '2026-05-07T09:00', isDraft: false, timeSpent: 1 };
+  const { id: entryId } = await call(createTrackingEntry, { params: { projectId }, body });
+  await renderApp({ url: paths.step(projectId, 4) });
+  const hours = page.getByLabelText('Time spent (hours)', { exact: true });
+  const edit = async () => {
+    await page.getByRole('button', { name: /^Menu of/ }).click();
+    await page.getByRole('menuitem', { name: 'Edit Entry' }).click();
+  };
+  await edit();
+  await hours.fill('two');
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  await call(changeTrackingEntry, { params: { entryId }, body: { timeSpent: 5 } });
+  await renderApp({ url: paths.step(projectId, 4) });
+  await expect.element(page.getByText('Time spent: 5 hours')).toBeVisible();
+  await edit();
+  await expect.element(hours).toHaveValue('two');
+  await hours.fill('2');
+  await expect.element(page.getByRole('button', { name: 'Use the other: 5' })).toBeVisible();
+  expect(await call(listTrackingEntries, { params: { projectId } })).toMatchObject([{ timeSpent: 5 }]);
 });
