@@ -44,11 +44,11 @@ export function keyOfDraft({ owner, form, by }: DraftRecord): DraftKey {
 
 /**
  * Returns the rest of a record after a job handed over at `mark`; the same record if they are unrelated. A save
- * leaves unsendable texts, and that the form is open; any other act ends the thing's drafts. Another page's words end
- * with the thing only.
+ * leaves unsendable texts, that the form is open, and what is typed in other forms; any other act ends the thing's
+ * drafts. Another page's words end with the thing only.
  */
 export function leftOf(record: DraftRecord, job: FreshJob, mark: DraftMark): DraftRecord | null {
-  if (record.about !== job.about) return record;
+  if (record.about !== job.about || isSaveOfAnother(job, record.form)) return record;
   const isSaved = record.form === job.form;
   if (record.by !== mark.by) {
     const isOver = job.does === 'deletes' || (!isSaved && record.job === null);
@@ -85,6 +85,11 @@ export async function shorten(
   const left = leftOf(record, job, mark);
   if (left === null) await typed.delete?.(keyOfDraft(record));
   else if (left !== record) await typed.put?.(left);
+}
+
+/** True for a save of another form of the same thing, which holds no words of this one. */
+export function isSaveOfAnother(job: FreshJob, form: string): boolean {
+  return job.form !== null && job.form !== form;
 }
 
 /** True for a record with words, not only an open form. */

@@ -66,6 +66,15 @@ test('what another page typed before a save of the same form waits as written on
   expect(leftOf(newer, saved, HERE)).toBe(newer);
 });
 
+test('a save of another form of the same thing leaves what is typed, and what ends the thing without a form does not', () => {
+  const typed = record({ job: null, texts: { notes: 'one' } });
+  const move = { ...save({ observedAt: 'May' }), form: 'tracking-move:e' };
+  expect(leftOf(typed, job(move), HERE)).toBe(typed);
+  expect(leftOf({ ...typed, by: 'there' }, job(move), HERE)).toEqual({ ...typed, by: 'there' });
+  const { form: _, ...finish } = move;
+  expect(leftOf(typed, job(finish), HERE)).toBeNull();
+});
+
 test('what is done to another thing changes nothing', () => {
   const result = record();
   expect(leftOf(result, job({ ...deletion, about: 'other' }), HERE)).toBe(result);

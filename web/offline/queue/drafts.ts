@@ -6,6 +6,7 @@ import {
   type DraftKey,
   type DraftMark,
   type DraftRecord,
+  isSaveOfAnother,
   isStillNeeded,
   isUnsent,
   keyOfDraft,
@@ -156,7 +157,8 @@ export class Drafts {
   /** A job is about to be kept: what stands in the forms of its thing up to now goes with it. */
   handOver(job: FreshJob): { job: FreshJob; mark: DraftMark } {
     for (const [form, { about }] of this.#forms) {
-      if (about === job.about && form !== job.form) this.#forms.delete(form);
+      const isEnded = form !== job.form && !isSaveOfAnother(job, form);
+      if (about === job.about && isEnded) this.#forms.delete(form);
     }
     return { job, mark: this.mark };
   }

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { changesOf } from '#web/lib/field-errors.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { changesOf, isEmpty } from '#web/lib/field-errors.ts';
 import { FormBase } from '#web/lib/form-base.ts';
 import { KEEP_WITHIN_MS, Soon } from '#web/lib/soon.ts';
 import { type KeptTexts, type Typed, typedOf } from '#web/parts/form.ts';
@@ -59,6 +59,12 @@ export function useDraftTexts<T extends object>(
       soon.now();
     },
   };
+}
+
+/** True while texts typed into a form over these fields wait on this device for its button. */
+export function useHasDraftTexts(form: string, fields: object): boolean {
+  const { typed } = useOutbox();
+  return useSyncExternalStore(typed.subscribe, () => !isEmpty(textsOver(typed.textsOf(form), fields)));
 }
 
 function takeUp<T extends object>(typed: Outgoing['typed'], form: string, { fields, revision }: Begun<T>) {

@@ -19,6 +19,7 @@ export const none = {
 export { place } from '../family/places.ts';
 export const noPlace = 'No place chosen yet';
 export const unsaved = 'You began this planting and did not save it yet.';
+export const typed = 'You changed something here and did not save it yet.';
 /** Stands before the place and its date. */
 export const moved = 'Moved to its permanent location:';
 export const permanent = 'Permanent';

@@ -20,6 +20,7 @@ const listed = (items: readonly string[]) => new Intl.ListFormat(LOCALE).format(
 
 export const noPlace = 'Falta elegir el lugar';
 export const unsaved = 'Empezaste esta ficha y todavía no está guardada.';
+export const typed = 'Cambiaste algo aquí y todavía no está guardado.';
 export const moved = 'Pasó a su lugar permanente:';
 export const permanent = 'Permanente';
 export const temporary = 'Temporal';

@@ -11,7 +11,7 @@ import { useOnceTrue } from '#web/ui/dialog.tsx';
 import * as words from '#words/notebook/planting.ts';
 import * as fields from '#words/platform/fields.ts';
 import { DeletePlantingDialog, sayDeleted, sayNotDeleted } from './delete-planting-dialog.tsx';
-import { useDeletePlantingEntry } from './planting.queries.ts';
+import { useDeletePlantingEntry, useHasTyped } from './planting.queries.ts';
 import { MissingForPlanting } from './planting-missing-list.tsx';
 import { type PhotosOf, PlantingPhotos } from './planting-photo-gallery.tsx';
 
@@ -85,6 +85,7 @@ function PlantingActions({ projectId, entry, onEdit }: Omit<PlantingEntryCardPro
   const [isAsking, setAsking] = useState(false);
   const remove = useDeletePlantingEntry(projectId);
   const wasMoving = useOnceTrue(isMoving);
+  const hasTyped = useHasTyped(entry);
   const isOpen = !countsForProject(entry);
   const mayMove = !entry.isCompleted;
   useEffect(() => {
@@ -109,6 +110,7 @@ function PlantingActions({ projectId, entry, onEdit }: Omit<PlantingEntryCardPro
   );
   return (
     <div className="flex flex-wrap gap-2">
+      {hasTyped && !isMoving && <p className="w-full">{words.typed}</p>}
       {/* The next action stands first. */}
       {onlyMoveIsMissing && moveButton}
       <Button

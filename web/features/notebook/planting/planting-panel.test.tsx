@@ -546,6 +546,10 @@ test('Cancel drops the changes of an entry only after a question', async () => {
   expect(await entriesOf(projectId)).toEqual([entry]);
 });
 
+const edit = page.getByRole('form', { name: 'Edit entry' });
+const fresh = page.getByRole('form', { name: 'Plant A Cutting' });
+const waitsHere = 'You changed something here and did not save it yet.';
+
 async function leaveStep() {
   await button('Previous Step').click();
   await says('Tracking Entries');
@@ -573,6 +577,7 @@ test('#two-devices: an edit that was left brings back what was changed in it, an
   await expect.element(field('Time spent (hours)')).toHaveValue('2');
   await button('Save Changes').click();
   await says('Time spent: 2 hours');
+  await expect.element(page.getByText(waitsHere)).not.toBeInTheDocument();
   await expect.poll(() => entriesOf(projectId)).toMatchObject([{ ...elsewhere, timeSpent: 2 }]);
 });
 
@@ -612,6 +617,89 @@ test('#two-devices: a move that was left undoes no notes that were written elsew
   await expect
     .poll(() => entriesOf(projectId))
     .toMatchObject([{ notes: 'A rainy day', finalPlantingLocation: 'by the pond' }]);
+});
+
+test('Cancel of a move drops what was typed in it', async () => {
+  const { projectId } = await openEntry({ plantingType: 'temporary' });
+  await openPanel(projectId);
+  await button('Move to Permanent Location').click();
+  const final = field('Final planting location');
+  await final.fill('by the pond');
+  await button('Close').click();
+  await says(waitsHere);
+  await button('Move to Permanent Location').click();
+  await expect.element(final).toHaveValue('by the pond');
+  await button('Cancel').click();
+  await expect.element(final).not.toBeInTheDocument();
+  await expect.element(page.getByText(waitsHere)).not.toBeInTheDocument();
+  await button('Move to Permanent Location').click();
+  await expect.element(final).toHaveValue('');
+});
+
+test('Cancel asks before it drops changes that came back, too', async () => {
+  const { projectId } = await openEntry();
+  await openPanel(projectId);
+  await button('Finish Entry').click();
+  await field('Notes').fill('A rainy day');
+  await leaveStep();
+  await button("Let's Plant A Tree!").click();
+  await button('Finish Entry').click();
+  await expect.element(field('Notes')).toHaveValue('A rainy day');
+  await button('Cancel').click();
+  await button('Drop My Changes').click();
+  await says('A sunny day');
+  await expect.element(page.getByText(waitsHere)).not.toBeInTheDocument();
+});
+
+test('an open edit and a new planting close each by itself, and neither is lost or saved with the other', async () => {
+  const { projectId } = await openEntry();
+  await openPanel(projectId);
+  await button('Finish Entry').click();
+  await edit.getByLabelText('Notes').fill('A rainy day');
+  await button('Plant A Cutting').click();
+  await fresh.getByLabelText('Where did you plant it?').selectOptions('In a forest');
+  await fresh.getByRole('button', { name: 'Save', exact: true }).click();
+  await says('Entry Completed!');
+  await expect.element(fresh).not.toBeInTheDocument();
+  await expect.element(edit.getByLabelText('Notes')).toHaveValue('A rainy day');
+
+  await button('Plant A Cutting').click();
+  await fresh.getByLabelText('Where did you plant it?').selectOptions('In a park');
+  await fresh.getByLabelText('Notes').fill('Soft soil');
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await says('Planting entry updated successfully!');
+  await expect.element(edit).not.toBeInTheDocument();
+  await expect.element(fresh.getByLabelText('Notes')).toHaveValue('Soft soil');
+  expect(await draftOf(projectId)).not.toBeNull();
+  expect((await entriesOf(projectId)).map((it) => it.notes).toSorted()).toEqual(['', 'A rainy day']);
+});
+
+test('an edit in whose place another one is opened keeps its words for later, through a move of its tree too', async () => {
+  const { projectId } = await openEntry({ plantingType: 'temporary' });
+  const body = { plantingLocation: 'in a park', plantingDate: '2026-06-13', notes: 'Dry soil' };
+  await call(createPlantingEntry, { params: { projectId }, body });
+  await openPanel(projectId);
+  const [first, second] = ['at school', 'in a park'].map((it) =>
+    entries.getByRole('listitem').filter({ has: page.getByText(it, { exact: true }) }),
+  ) as [typeof entries, typeof entries];
+  await first.getByRole('button', { name: 'Finish Entry' }).click();
+  await field('Notes').fill('A rainy day');
+  await second.getByRole('button', { name: 'Finish Entry' }).click();
+  await expect.element(field('Notes')).toHaveValue('Dry soil');
+  await expect.element(first.getByText(waitsHere)).toBeVisible();
+
+  await first.getByRole('button', { name: 'Move to Permanent Location' }).click();
+  await field('Final planting location').fill('by the pond');
+  await page.getByRole('dialog').getByRole('button', { name: 'Complete Planting' }).click();
+  await expect.element(first.getByText('by the pond')).toBeVisible();
+  await first.getByRole('button', { name: 'Finish Entry' }).click();
+  await expect.element(field('Notes')).toHaveValue('A rainy day');
+  await button('Save Changes').click();
+  await says('Planting entry updated successfully!');
+  expect(await entriesOf(projectId)).toMatchObject([
+    { notes: 'A rainy day', finalPlantingLocation: 'by the pond' },
+    { notes: 'Dry soil' },
+  ]);
 });
 
 test('#when-something-goes-wrong: a change that cannot be saved says so and stays in the form', async () => {

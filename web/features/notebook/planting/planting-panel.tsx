@@ -92,10 +92,18 @@ export function PlantingPanel({ projectId, emptyIllustration, photosOf }: Planti
   const begun = isKnown ? drafts.data.filter(isListed) : [];
   const listed = entries.data?.filter(isListed);
 
-  const close = () => {
+  /** Not state: a form that ends late leaves alone the one that took its place. */
+  const shown = useRef({ openId, editedId });
+  shown.current = { openId, editedId };
+  const closeNew = (id: string) => {
+    if (shown.current.openId !== id) return;
     open(null);
-    setEditedId(null);
     heading.current?.focus(); // what had the focus is gone
+  };
+  const closeEdited = (id: string) => {
+    if (shown.current.editedId !== id) return;
+    setEditedId(null);
+    heading.current?.focus();
   };
 
   return (
@@ -122,7 +130,7 @@ export function PlantingPanel({ projectId, emptyIllustration, photosOf }: Planti
           id={openId}
           draft={drafts.data.find(({ id }) => id === openId) ?? null}
           photosOf={photosOf}
-          onClose={close}
+          onClose={() => closeNew(openId)}
         />
       )}
       <LoadError isFailed={entries.isError || drafts.isError} readings={[entries, drafts]} />
@@ -150,7 +158,12 @@ export function PlantingPanel({ projectId, emptyIllustration, photosOf }: Planti
         {listed?.map((entry) => (
           <li key={entry.id}>
             {entry.id === editedId ? (
-              <PlantingEditForm projectId={projectId} entry={entry} photosOf={photosOf} onClose={close} />
+              <PlantingEditForm
+                projectId={projectId}
+                entry={entry}
+                photosOf={photosOf}
+                onClose={() => closeEdited(entry.id)}
+              />
             ) : (
               <PlantingEntryCard
                 projectId={projectId}

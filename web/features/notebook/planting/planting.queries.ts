@@ -16,7 +16,7 @@ import { PLANTED, type Written } from '#domain/contract/notebook/written-fields.
 import { writtenOf } from '#domain/rules/notebook/written.ts';
 import { today } from '#web/lib/dates.ts';
 import type { JobDraft, Seen } from '#web/offline/queue/job.ts';
-import { type DraftTexts, useDraftTexts } from '#web/offline/queue/use-draft-texts.ts';
+import { type DraftTexts, useDraftTexts, useHasDraftTexts } from '#web/offline/queue/use-draft-texts.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { useRemoval } from '#web/offline/queue/use-removal.ts';
 import * as words from '#words/notebook/planting.ts';
@@ -179,6 +179,13 @@ const moveOf = ({ notes }: PlantingEntry) => ({
 export function useTypedMove(projectId: string, entry: PlantingEntry): DraftTexts<ReturnType<typeof moveOf>> {
   const { id, revision } = entry;
   return useDraftTexts(entryFinish(projectId, id, {}), { fields: moveOf(entry), revision });
+}
+
+/** True while changes of an entry, or its move, are typed on this device and not saved. */
+export function useHasTyped(entry: PlantingEntry): boolean {
+  const isEdited = useHasDraftTexts(formToEdit(entry.id), plantingOf(entry));
+  const isMoved = useHasDraftTexts(formToMove(entry.id), moveOf(entry));
+  return isEdited || isMoved;
 }
 
 /** Deletes an entry or a draft. */
