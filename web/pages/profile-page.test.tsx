@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { editProfile } from '#domain/contract/sign-in/accounts.ts';
+import { call } from '#web/lib/call.ts';
 import { expectFailure, expectToast } from '#web/testing/expect-toast.ts';
 import { knownPerson } from '#web/testing/known-person.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
@@ -104,6 +106,22 @@ test('a username that is taken is told, and what is stored comes back at the nex
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await edit.click();
   await expect.element(username).toHaveValue(user.username);
+});
+
+test('what was typed and left comes back, and undoes no address that was changed elsewhere since', async () => {
+  const { user } = await renderApp({ url: '/profile', as: 'student' });
+  const name = `hazel-${crypto.randomUUID().slice(0, 8)}`;
+  await edit.click();
+  await username.fill(name);
+  const body = { username: user.username, email: 'grove@family.example' };
+  await call(editProfile, { body });
+  await renderApp({ url: '/profile' });
+
+  await expect.element(username).toHaveValue(name);
+  await expect.element(email).toHaveValue('grove@family.example');
+  await save.click();
+  await expect.poll(() => fact('Username')).toEqual([name]);
+  expect(fact('Email')).toContain('grove@family.example');
 });
 
 test('without a connection the update fails and says so', async () => {

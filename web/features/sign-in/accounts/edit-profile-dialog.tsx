@@ -4,7 +4,7 @@ import { ProfileEdit, type User } from '#domain/contract/sign-in/accounts.ts';
 import { newUsernameError } from '#domain/rules/sign-in/student.ts';
 import type { KeptTexts } from '#web/parts/form.ts';
 import { sayFailed } from '#web/parts/say-failed.ts';
-import { useForm } from '#web/parts/use-form.ts';
+import { useChangeForm } from '#web/parts/use-change-form.ts';
 import { useKeptTyping } from '#web/parts/use-kept-typing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
@@ -74,15 +74,16 @@ type EditProfileFormProps = {
 
 /** Stands by itself so that each opening of the dialog begins anew. */
 function EditProfileForm({ id, user, kept, onSend, onSaved }: EditProfileFormProps) {
-  const { field, root, submit, failure } = useForm(ProfileEdit, {
-    begin: { username: user.username, email: user.email },
+  const stored = { username: user.username, email: user.email };
+  const { field, root, submit, failure } = useChangeForm(ProfileEdit, {
+    stored,
     kept,
     rules: ({ username = '' }) => {
       const error = newUsernameError(username, user.username);
       return error ? { username: error } : {};
     },
-    save: async (edit) => {
-      await onSend(edit);
+    save: async (change) => {
+      await onSend({ ...stored, ...change });
       toast(words.saved);
       onSaved();
     },
