@@ -13,11 +13,9 @@ export type Typed<Name extends string = string> = Readonly<Record<Name, string |
 
 /** Values as they stand in fields. */
 export function typedOf<Name extends string = string>(values: object): Typed<Name> {
-  const texts = Object.entries(values).map(([name, item]) => [
-    name,
-    typeof item === 'boolean' ? item : `${item ?? ''}`,
-  ]);
-  return Object.fromEntries(texts);
+  const contentOf = (item: unknown) => (typeof item === 'boolean' ? item : `${item ?? ''}`);
+  const contents = Object.entries(values).map(([name, item]) => [name, contentOf(item)]);
+  return Object.fromEntries(contents);
 }
 
 /** Where what is typed lies until it is sent, so that a page that ends before that brings it back. */
