@@ -248,7 +248,7 @@ test('#delete-everything: a deletion waits for its letters while the mail server
   expect(await rows()).toEqual(NOTHING);
 });
 
-test('#delete-everything: a letter about a deletion that is given up keeps everything 30 days longer, once', async () => {
+test('#delete-everything: where no parent got a letter about a deletion everything is kept 30 days longer, once', async () => {
   const {
     server,
     ana,
@@ -262,11 +262,11 @@ test('#delete-everything: a letter about a deletion that is given up keeps every
     platform,
     rows,
   } = await openFamily();
-  server.refused.add(BO);
+  for (const address of [ANA, BO]) server.refused.add(address);
   expect((await deletion(ana)).status).toBe(200);
   await deliver();
   passTime(72 * HOUR_MS);
-  expect(await endStops(platform), 'it is tried once more').toBe(0);
+  expect(await endStops(platform), 'they are tried once more').toBe(0);
   await deliver();
   expect(await endStops(platform)).toBe(0);
   const again = (await open([scout], ANA)).caller;
@@ -282,6 +282,18 @@ test('#delete-everything: a letter about a deletion that is given up keeps every
   passTime(1);
   expect(await endStops(platform)).toBe(1);
   expect(await rows()).toMatchObject({ projects: 0, photos: 0 });
+});
+
+test('#delete-everything: one dead mailbox holds no deletion up for longer than its letter is tried', async () => {
+  const { server, ana, deletion, deliver, passTime, platform, rows } = await openFamily();
+  server.refused.add(BO);
+  expect((await deletion(ana)).status).toBe(200);
+  await deliver();
+  passTime(72 * HOUR_MS);
+  expect(await endStops(platform), 'it is tried once more').toBe(0);
+  await deliver();
+  expect(await endStops(platform)).toBe(1);
+  expect(await rows()).toEqual(NOTHING);
 });
 
 test('#delete-everything: where no mail is sent any more a deletion waits for no letter', async () => {

@@ -139,6 +139,30 @@ export async function hasDeletionLetter(db: Queries, userId: string, before: num
   return row !== undefined;
 }
 
+/** True when of each parent of an account a letter about its deletion was given up: maybe nobody knows of it. */
+export async function isDeletionUntold(db: Queries, userId: string): Promise<boolean> {
+  const told = await db
+    .selectFrom('guardians')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'active')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('mails')
+            .select('mails.id')
+            .whereRef('mails.user_id', '=', 'guardians.user_id')
+            .whereRef('mails.recipient', '=', 'guardians.email')
+            .where('mails.kind', '=', TELLS_OF_DELETION)
+            .where('mails.given_up_at', 'is not', null),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return told === undefined;
+}
+
 /** Those of some accounts about whose deletion a letter could not be sent. */
 export async function listUntold(db: Queries, userIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (userIds.length === 0) return new Set();

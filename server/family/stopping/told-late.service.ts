@@ -6,11 +6,18 @@ import type { GuardedChild } from '#server/gates/exports.ts';
 import type { Mail } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { goneAt } from './stopping.service.ts';
-import { type Ending, endOf, hasDeletionLetter, putOffDeletion, type Stop } from './stops.store.ts';
+import {
+  type Ending,
+  endOf,
+  hasDeletionLetter,
+  isDeletionUntold,
+  putOffDeletion,
+  type Stop,
+} from './stops.store.ts';
 
 /**
- * Puts a deletion off when a letter about it has left late, or was given up: not before its time runs anew from then on,
- * or as long as notices wait for what could not be sent.
+ * Puts a deletion off when a letter about it has left late: its time runs anew from then on. Where all were given up it waits
+ * as long as notices do for what could not be sent.
  */
 export async function giveFullTime(
   tx: Queries,
@@ -20,6 +27,7 @@ export async function giveFullTime(
 ): Promise<void> {
   if (userId === null || (outcome === 'sent' && now - createdAt <= LATE_LETTER_MS)) return;
   if (!(await lockAccount(tx, userId))) return;
+  if (outcome === 'given-up' && !(await isDeletionUntold(tx, userId))) return;
   await putOffDeletion(tx, userId, now + (outcome === 'sent' ? DELETION_WAITS_MS : UNDELIVERED_MS));
 }
 
