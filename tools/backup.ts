@@ -33,8 +33,8 @@ async function back(archive: string): Promise<string | null> {
   );
   if (lost.length === 0) return null;
   return (
-    `The files of ${lost.length} photos or signed forms are lost, such as ${lost[0]}: nobody deleted them, and they are not in ` +
-    'the archive. Older archives, which may have them, stay until BACKUP_KEEP_DAYS (docs/OPERATING.md, "Back up, and practise it").'
+    `The files of ${lost.length} photos or signed forms are lost, which nobody deleted, and they are not in the archive: ${lost.join(' ')}. ` +
+    'Older archives, which may have them, stay until BACKUP_KEEP_DAYS (docs/OPERATING.md, "Back up, and practise it").'
   );
 }
 

@@ -60,8 +60,8 @@ await runCommand(
     );
     console.log(foretell(deletionsFile, deletions));
     console.log(
-      'Whom administrators shut out since the backup is not shut out in it: the next start ends all sessions and writes to every ' +
-        'administrator what to check (docs/OPERATING.md, "Back up, and practise it").',
+      'Whom administrators shut out since the backup is not shut out in it: the next start writes to every administrator what ' +
+        'to check (docs/OPERATING.md, "Back up, and practise it").',
     );
     console.log(
       'What was cancelled since the backup is not cancelled in it: at the next start all that waits for its time waits anew, and ' +

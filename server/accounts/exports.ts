@@ -89,7 +89,6 @@ export {
   insertParentPassword,
 } from './parent-passwords.store.ts';
 export {
-  deleteAllParentSessions,
   deleteParentSession,
   deleteParentSessionsOf,
   endedParentSessions,
@@ -99,7 +98,6 @@ export {
 } from './parent-sessions.store.ts';
 export { hashCode, hashPassword, isPasswordOf } from './passwords.service.ts';
 export {
-  deleteAllSessions,
   deleteSession,
   deleteSessionsBut,
   deleteSessionsOf,

@@ -59,11 +59,6 @@ export async function deleteParentSessionsOf(tx: Queries, { emailKey }: Parent):
   await tx.deleteFrom('parent_sessions').where('email_key', '=', emailKey).execute();
 }
 
-/** Closes the page of every parent. */
-export async function deleteAllParentSessions(tx: Queries): Promise<void> {
-  await tx.deleteFrom('parent_sessions').execute();
-}
-
 export function endedParentSessions(now: number): Expired {
   return expired('parent_sessions', sql`expires_at <= ${now}`);
 }

@@ -122,11 +122,6 @@ export async function deleteSessionsOf(db: Queries, userId: string): Promise<voi
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-/** Ends every session of everybody; what is noted beside those of staff goes with them. */
-export async function deleteAllSessions(tx: Queries): Promise<void> {
-  await tx.deleteFrom('sessions').execute();
-}
-
 /** Ends every session of an account but one, and gives how many they were. */
 export async function deleteSessionsBut(db: Queries, userId: string, tokenHash: string): Promise<number> {
   const result = await db

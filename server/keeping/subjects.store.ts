@@ -53,6 +53,7 @@ const COLUMNS: Readonly<Record<ClockClass, { since: string; id: string; owner: s
 
 /** Nobody is deleted in the name of somebody who is no parent any more (PRODUCT.md#what-one-parent-undoes-of-another). */
 const IS_STOPPED_BY_PARENT = isParentIn({ child: 'stops.user_id', emailKey: 'stops.stopped_by' });
+const IS_DELETED_BY_PARENT = isParentIn({ child: 'stops.user_id', emailKey: 'stops.deletion_by' });
 const WITHOUT_ASKER = sql`cast(null as bigint) as begun, 0 as waits`;
 
 const FIND: Readonly<Record<ClockClass, RawBuilder<Row>>> = {
@@ -60,10 +61,12 @@ const FIND: Readonly<Record<ClockClass, RawBuilder<Row>>> = {
     ${WITHOUT_ASKER} from users where role = 'student' and consent_state = 'paused'`,
   stopped: sql<Row>`select user_id as id, user_id, cast(null as text) as project_id, stop_ends_at as since,
     asked_at as begun, case when ${IS_STOPPED_BY_PARENT} then 0 else 1 end as waits from stops where deletion_by is null`,
-  // A stopped or closed account has a nearer end of its own.
+  // A stopped or closed account has a nearer end of its own, unless that waits for a parent.
   unvisited: sql<Row>`select id, id as user_id, cast(null as text) as project_id, last_visit_at as since,
     ${WITHOUT_ASKER} from users where role = 'student'
-    and consent_state not in ('paused', 'stopped')`,
+    and (consent_state not in ('paused', 'stopped') or consent_state = 'stopped' and exists (select 1 from stops
+      where stops.user_id = users.id
+      and not case when deletion_by is null then ${IS_STOPPED_BY_PARENT} else ${IS_DELETED_BY_PARENT} end))`,
   finishedProjects: sql<Row>`select id, owner_id as user_id, id as project_id, changed_at as since,
     ${WITHOUT_ASKER} from projects where status = 'completed' and deleted_at is null`,
 };

@@ -19,6 +19,7 @@ export { startMailing } from './mailing.ts';
 export { type Letter, type Outbox, outboxOf, recipientBucket, type Site } from './outbox.service.ts';
 export {
   countMails,
+  deleteGivenUp,
   deleteMail,
   deleteMailsOfRecord,
   deleteMailsWithLink,

@@ -127,6 +127,16 @@ export async function deleteMailsOfRecord(db: Queries, recordId: string, kind: M
   await db.deleteFrom('mails').where('record_id', '=', recordId).where('kind', '=', kind).execute();
 }
 
+/** Forgets mails of a kind about one account that could not be sent: what they told of is over. */
+export async function deleteGivenUp(db: Queries, userId: string, kind: MailKind): Promise<void> {
+  await db
+    .deleteFrom('mails')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('given_up_at', 'is not', null)
+    .execute();
+}
+
 /** Forgets what waits with a link to one thing, or a code for it: nobody asks for an answer that was given. */
 export async function deleteMailsWithLink(db: Queries, { purpose, subjectId }: MailSubject): Promise<void> {
   await db

@@ -4,9 +4,9 @@ import jsqr from 'jsqr';
 const PIXELS_A_POINT = 4;
 const [WIDTH, HEIGHT] = [612 * PIXELS_A_POINT, 792 * PIXELS_A_POINT];
 
-/** Returns the drawing commands of each page, as the file holds them. */
+/** Returns the drawing commands of each page, as the file holds them. Compressed bytes may end in a carriage return. */
 function drawings(pdf: Buffer): string[] {
-  const streams = [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)];
+  const streams = [...pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)];
   return streams.flatMap(([, bytes = '']) => {
     try {
       const drawn = inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1');

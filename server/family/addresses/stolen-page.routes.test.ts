@@ -480,7 +480,7 @@ test('#the-week-after-a-new-address: where nothing stopped is kept, a stop in th
   const { status, body } = await thief.call(parent.stopChild, { params });
   expect([status, body.stop]).toEqual([
     200,
-    { kind: 'stop', isMine: true, endsAt: '2026-08-11T12:00:00.000Z' },
+    { kind: 'stop', isMine: true, waitsForParent: false, endsAt: '2026-08-11T12:00:00.000Z' },
   ]);
   expect((await undo()).status).toBe(200);
   expect((await (await enter(ANA)).caller.call(parent.startChild, { params })).status).toBe(200);

@@ -27,6 +27,7 @@ import { putFormerAddress } from '#server/accounts/former-addresses.store.ts';
 import { putGuardian } from '#server/accounts/guardians.store.ts';
 import { restartStops } from '#server/family/stopping/restarting-stops.service.ts';
 import { countDue, keepTime } from '#server/keeping/keeping.service.ts';
+import { findSubjects } from '#server/keeping/subjects.store.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { clearAway } from '#server/office/retention-overview/clearing.service.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -382,7 +383,7 @@ async function openLongStopped() {
 }
 
 test('#what-one-parent-undoes-of-another: what a blocked parent had stopped is not deleted by the clock, and waits for another one, who reads so', async () => {
-  const { left, page, ranger, scout, params, platform, passTime } = await openLongStopped();
+  const { left, page, ranger, scout, params, platform, passTime, deliver } = await openLongStopped();
   const WOULD_END = 'notebooks that a parent had stopped';
   expect(await countDue(platform)).toContainEqual([WOULD_END, 0]);
   expect(await left()).toBe(1);
@@ -398,11 +399,27 @@ test('#what-one-parent-undoes-of-another: what a blocked parent had stopped is n
   expect((await ana.call(parent.deleteChild, { params, body: { firstName: 'Ada' } })).status).toBe(200);
   expect(await stopOf()).toMatchObject({ kind: 'deletion', isMine: true, waitsForParent: false });
   expect(await due()).toEqual([['toBeDeleted', username, false]]);
+  await deliver();
   passTime(72 * 3_600_000);
   expect(await left()).toBe(0);
   expect(
     await platform.db.selectFrom('users').select('id').where('id', '=', scout.user.id).execute(),
   ).toEqual([]);
+});
+
+test('#what-one-parent-undoes-of-another: what a blocked parent had stopped goes when nobody visits it, though its own days are over', async () => {
+  const { left, scout, platform } = await openLongStopped();
+  expect(await left()).toBe(1);
+  const unvisited = { since: platform.clock(), after: null, limit: 9, goingAt: null };
+  expect((await findSubjects(platform.db, 'unvisited', unvisited)).map(({ id }) => id)).toEqual([
+    scout.user.id,
+  ]);
+  await platform.db
+    .updateTable('guardians')
+    .set({ state: 'active' })
+    .where('state', '=', 'blocked')
+    .execute();
+  expect(await findSubjects(platform.db, 'unvisited', unvisited)).toEqual([]);
 });
 
 test('#what-one-parent-undoes-of-another: what a blocked parent had stopped another one starts again after its days', async () => {

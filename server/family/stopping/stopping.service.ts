@@ -19,7 +19,13 @@ import {
   rateLimitParent,
 } from '#server/family/guardians/notify-guardians.service.ts';
 import type { GuardedChild } from '#server/gates/exports.ts';
-import { type About, deleteMailsWithLink, endLinks, type LinkPurpose } from '#server/mail/exports.ts';
+import {
+  type About,
+  deleteGivenUp,
+  deleteMailsWithLink,
+  endLinks,
+  type LinkPurpose,
+} from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import type { Parent } from '#server/platform/parent.ts';
@@ -228,6 +234,7 @@ export async function cancelDeletion(tx: Queries, child: GuardedChild, acting: A
       await deleteMailsWithLink(tx, { purpose, subjectId });
     }
   }
+  await deleteGivenUp(tx, child.id, 'deletion-told');
   if (stop.stopEndsAt === null) await reopen(tx, child, stop, acting);
   else {
     const stopped = withoutDeletion(stop, stop.stopEndsAt, acting.now);

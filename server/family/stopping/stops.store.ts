@@ -139,41 +139,36 @@ export async function hasDeletionLetter(db: Queries, userId: string, before: num
   return row !== undefined;
 }
 
-/** True when of each parent of an account a letter about its deletion was given up: maybe nobody knows of it. */
-export async function isDeletionUntold(db: Queries, userId: string): Promise<boolean> {
-  const told = await db
-    .selectFrom('guardians')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('state', '=', 'active')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('mails')
-            .select('mails.id')
-            .whereRef('mails.user_id', '=', 'guardians.user_id')
-            .whereRef('mails.recipient', '=', 'guardians.email')
-            .where('mails.kind', '=', TELLS_OF_DELETION)
-            .where('mails.given_up_at', 'is not', null),
-        ),
-      ),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return told === undefined;
-}
+/** Selects letters that tell of an account's deletion, and surely reached nobody; the one with the second link tells nothing new. */
+const failedLetters = (db: Queries) =>
+  db
+    .selectFrom('mails')
+    .where('mails.kind', '=', TELLS_OF_DELETION)
+    .where('mails.given_up_at', 'is not', null)
+    .where('mails.problem', '<>', 'maybe-arrived')
+    .where(({ or, eb }) =>
+      or([eb('mails.link_purpose', 'is', null), eb('mails.link_purpose', '<>', 'deletion-now')]),
+    );
 
-/** Those of some accounts about whose deletion a letter could not be sent. */
+/** Those of some accounts about whose deletion no parent got a letter. */
 export async function listUntold(db: Queries, userIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (userIds.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('mails')
-    .select('user_id')
-    .where('user_id', 'in', [...userIds])
-    .where('kind', '=', TELLS_OF_DELETION)
-    .where('given_up_at', 'is not', null)
+  const rows = await failedLetters(db)
+    .select(['mails.user_id', 'mails.recipient'])
+    .where('mails.user_id', 'in', [...userIds])
     .execute();
-  return new Set(rows.flatMap(({ user_id }) => user_id ?? []));
+  const failing = [...new Set(rows.flatMap(({ user_id }) => user_id ?? []))];
+  if (failing.length === 0) return new Set();
+  const parents = await db
+    .selectFrom('guardians')
+    .select(['user_id', 'email'])
+    .where('user_id', 'in', failing)
+    .where('state', '=', 'active')
+    .execute();
+  const isFailed = (parent: (typeof parents)[number]) =>
+    rows.some((row) => row.user_id === parent.user_id && row.recipient === parent.email);
+  const told = new Set(parents.filter((parent) => !isFailed(parent)).map(({ user_id }) => user_id));
+  return new Set(failing.filter((id) => !told.has(id)));
 }
 
 /** Moves the end of a deletion to a later moment. To be called with the account held. */

@@ -10,7 +10,7 @@ import {
   type Ending,
   endOf,
   hasDeletionLetter,
-  isDeletionUntold,
+  listUntold,
   putOffDeletion,
   type Stop,
 } from './stops.store.ts';
@@ -27,7 +27,7 @@ export async function giveFullTime(
 ): Promise<void> {
   if (userId === null || (outcome === 'sent' && now - createdAt <= LATE_LETTER_MS)) return;
   if (!(await lockAccount(tx, userId))) return;
-  if (outcome === 'given-up' && !(await isDeletionUntold(tx, userId))) return;
+  if (outcome === 'given-up' && !(await listUntold(tx, [userId])).has(userId)) return;
   await putOffDeletion(tx, userId, now + (outcome === 'sent' ? DELETION_WAITS_MS : UNDELIVERED_MS));
 }
 

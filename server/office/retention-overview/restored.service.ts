@@ -1,5 +1,5 @@
-/** After a restore nothing goes at once, and nobody is in unseen (PRODUCT.md#what-goes-by-the-clock). */
-import { deleteAllParentSessions, deleteAllSessions, listAdmins } from '#server/accounts/exports.ts';
+/** After a restore nothing goes at once, and administrators know what it undid (PRODUCT.md#what-goes-by-the-clock). */
+import { listAdmins } from '#server/accounts/exports.ts';
 import { restartSignUps } from '#server/consent/exports.ts';
 import type { JobDependencies } from '#server/deletions/exports.ts';
 import { planAgain, restartStops } from '#server/family/exports.ts';
@@ -12,16 +12,14 @@ import { isoTime } from '#server/platform/db/timestamps.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { restoredLetter } from './restored.mail.ts';
 
-/** Ends every session, some of which were ended since the backup, and tells all administrators what else may be back. */
-async function shutEverybodyOut(tx: Queries, takenAt: number | null, outbox: Outbox): Promise<void> {
-  await deleteAllSessions(tx);
-  await deleteAllParentSessions(tx);
+/** Tells all administrators what was done since the backup and is undone: whom they shut out may be in again. */
+async function tellAdministrators(tx: Queries, takenAt: number | null, outbox: Outbox): Promise<void> {
   for (const to of await listAdmins(tx)) await outbox.put(tx, restoredLetter(to, takenAt, outbox.site));
 }
 
 /**
  * Gives all that waits for its time its full time again, once after a restore: a parent may have cancelled it since the
- * backup, or a child come back. Everybody has to log in again. To be called before anything is cleared away.
+ * backup, or a child come back. To be called before anything is cleared away.
  */
 export async function waitAgain(dependencies: JobDependencies): Promise<void> {
   const { db, clock, config, newId, log } = dependencies;
@@ -30,7 +28,7 @@ export async function waitAgain(dependencies: JobDependencies): Promise<void> {
     const mark = await takeMark(tx, 'restored');
     if (!mark) return undefined;
     const { takenAt = null } = mark;
-    await shutEverybodyOut(tx, takenAt, acting.outbox);
+    await tellAdministrators(tx, takenAt, acting.outbox);
     await restartStops(tx, { ...acting, config });
     await planAgain(tx, acting);
     await restartSignUps(tx, acting, config);
@@ -39,10 +37,7 @@ export async function waitAgain(dependencies: JobDependencies): Promise<void> {
     return { takenAt: takenAt === null ? null : isoTime(takenAt) };
   });
   if (!restored) return;
-  log.warn(
-    restored,
-    'a backup was restored: all sessions have ended, what waits for its time waits anew, and parents are told again',
-  );
+  log.warn(restored, 'a backup was restored: what waits for its time waits anew, and parents are told again');
   log.warn(
     'whom administrators shut out since that backup may be in again: check blocks of parents, removed administrators and ' +
       'leaders, answers of parents to leaders, holds and passwords',

@@ -124,7 +124,7 @@ export const blocked = ({ child, siteName, name }: About) => ({
   subject: `A parents' page was closed to somebody at ${siteName}`,
   blocks: [
     `An administrator has closed the parents' page of ${child} to ${name}, who sees nothing there any more. The consent stays as it is.`,
-    `Should ${name} have stopped the notebook or asked us to delete it, you can take that back on your page.`,
+    `Should ${name} have stopped the notebook or asked us to delete it, nothing is deleted until you say so. On your page you can take it back, or delete everything.`,
   ],
 });
 

@@ -77,13 +77,13 @@ export const restored = ({ siteName, support, time }: Site & { readonly time: st
   subject: `${siteName}: a backup was restored`,
   blocks: [
     'Hello,',
-    `${time === null ? `A backup of ${siteName} was restored` : `${siteName} is as it was on ${time}: a backup was restored`}. What was done after that backup is undone, and the audit log does not know of it. Everybody has to log in again.`,
+    `${time === null ? `A backup of ${siteName} was restored` : `${siteName} is as it was on ${time}: a backup was restored`}. What was done after that backup is undone, and the audit log does not know of it.`,
     'So people whom you had shut out may be in again. Please check this today, and do again what is missing:',
     '- parents whose page was closed, perhaps because a court said so',
     '- administrators and leaders who were removed, and invitations that were taken back',
     "- what parents answered to leaders: a 'No' may be a 'Yes' again",
     '- holds',
-    '- passwords that were changed: the old ones work again',
+    '- passwords that were changed and sessions that were ended: the old ones work again',
     `Ask the other administrators what they did after that backup. Questions: ${support}`,
   ],
 });

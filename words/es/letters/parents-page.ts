@@ -112,7 +112,7 @@ export const blocked = ({ child, siteName, name }: About) => ({
   subject: `Se cerró una página para familias en ${siteName}`,
   blocks: [
     `La administración cerró la página para familias de ${child} a ${name}. Desde ahora esa persona ya no ve nada ahí. El consentimiento sigue igual.`,
-    `Si ${name} detuvo el cuaderno o pidió borrarlo, usted puede deshacerlo en su página.`,
+    `Si ${name} detuvo el cuaderno o pidió borrarlo, no se borra nada hasta que usted lo diga. En su página puede deshacerlo, o borrar todo.`,
   ],
 });
 

@@ -71,13 +71,13 @@ export const restored = ({ siteName, support, time }: Site & { readonly time: st
   subject: `${siteName}: se restauró una copia de respaldo`,
   blocks: [
     'Hola:',
-    `${time === null ? `Se restauró una copia de respaldo de ${siteName}` : `${siteName} está como estaba el ${time}, porque se restauró una copia de respaldo`}. Lo que se hizo después de esa copia se perdió, y el registro de actividad no lo sabe. Todas las personas tienen que iniciar sesión otra vez.`,
+    `${time === null ? `Se restauró una copia de respaldo de ${siteName}` : `${siteName} está como estaba el ${time}, porque se restauró una copia de respaldo`}. Lo que se hizo después de esa copia se perdió, y el registro de actividad no lo sabe.`,
     'Por eso puede entrar de nuevo alguien a quien ustedes habían cerrado el paso. Revíselo hoy, por favor, y haga otra vez lo que falte:',
     '- madres, padres o tutores cuya página se cerró, quizás porque lo dijo un juez',
     '- personas de la administración y líderes que se quitaron, e invitaciones que se retiraron',
     '- lo que las familias contestaron a los líderes: un «No» puede ser otra vez un «Sí»',
     '- retenciones',
-    '- contraseñas que se cambiaron: las de antes sirven otra vez',
+    '- contraseñas que se cambiaron y sesiones que se cerraron: las de antes sirven otra vez',
     `Pregunte a las demás personas de la administración qué hicieron después de esa copia. ¿Preguntas? ${support}`,
   ],
 });
