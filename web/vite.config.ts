@@ -26,7 +26,7 @@ const serverBeside: ProxyOptions = {
 };
 
 /** Files that the login's forms share with a student's. */
-const OF_FORMS = /web.(lib.(field-errors|form\.|read-fields|use-form)|ui.field)|icons.eye/;
+const OF_FORMS = /web.(lib.(field-errors|read-fields)|parts.(form\.|use-form)|ui.field)|icons.eye/;
 /** Files that most screens of a student share. */
 const OF_STUDENTS = /web.(offline|features.(projects|steps|photos))|lucide-react.dist.esm.icons/;
 
