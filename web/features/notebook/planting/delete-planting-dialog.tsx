@@ -1,9 +1,13 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { isUnauthorized } from '#web/lib/call.ts';
 import { failureWords } from '#web/lib/failure-words.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/notebook/planting.ts';
 import * as fields from '#words/platform/fields.ts';
+import { useDeletePlantingEntry } from './planting.queries.ts';
 
 export type DeletePlantingDialogProps = {
   isOpen: boolean;
@@ -39,6 +43,36 @@ export function DeletePlantingDialog({
       onConfirm={onConfirm}
       failure={failureWords(error, words.notRemoved)}
     />
+  );
+}
+
+/** Deletes an entry or a draft from its card, after the question; where that fails the question stays and says so. */
+export function DeletePlantingButton({ projectId, entryId }: { projectId: string; entryId: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const remove = useDeletePlantingEntry(projectId);
+  // By the time this is over the card may be gone from the list.
+  const confirm = async () => {
+    try {
+      await remove.mutateAsync(entryId);
+      sayDeleted();
+      setAsking(false);
+    } catch (error) {
+      sayNotDeleted(error);
+    }
+  };
+  return (
+    <>
+      <Button variant="quiet" size="sm" icon={<Trash2 className="size-5" />} onClick={() => setAsking(true)}>
+        {words.remove}
+      </Button>
+      <DeletePlantingDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        isPending={remove.isPending}
+        error={remove.error}
+        onConfirm={confirm}
+      />
+    </>
   );
 }
 

@@ -1,5 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Pencil } from 'lucide-react';
 import type { PlantingEntry } from '#domain/contract/notebook/planting.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -7,8 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import * as words from '#words/notebook/planting.ts';
 import * as fields from '#words/platform/fields.ts';
-import { DeletePlantingDialog, sayDeleted, sayNotDeleted } from './delete-planting-dialog.tsx';
-import { useDeletePlantingEntry } from './planting.queries.ts';
+import { DeletePlantingButton } from './delete-planting-dialog.tsx';
 import { type PhotosOf, PlantingPhotos } from './planting-photo-gallery.tsx';
 
 export type PlantingDraftCardProps = {
@@ -21,14 +19,6 @@ export type PlantingDraftCardProps = {
 
 /** A planting that was begun, here or on another device, and not saved yet: it can be gone on with, or dropped. */
 export function PlantingDraftCard({ projectId, draft, photosOf, onOpen }: PlantingDraftCardProps) {
-  const [isAsking, setAsking] = useState(false);
-  const remove = useDeletePlantingEntry(projectId);
-  // By the time this is over the card may be gone from the list.
-  const confirmDelete = () =>
-    remove
-      .mutateAsync(draft.id)
-      .then(sayDeleted, sayNotDeleted)
-      .finally(() => setAsking(false));
   return (
     <Card as="article" look="notebook" aria-labelledby={`draft-${draft.id}`} className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -51,22 +41,8 @@ export function PlantingDraftCard({ projectId, draft, photosOf, onOpen }: Planti
             {words.finish}
           </Button>
         )}
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={<Trash2 className="size-5" />}
-          onClick={() => setAsking(true)}
-        >
-          {words.remove}
-        </Button>
+        <DeletePlantingButton projectId={projectId} entryId={draft.id} />
       </div>
-      <DeletePlantingDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        isPending={remove.isPending}
-        error={remove.error}
-        onConfirm={confirmDelete}
-      />
     </Card>
   );
 }

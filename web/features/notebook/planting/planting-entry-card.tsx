@@ -1,4 +1,4 @@
-import { ArrowRight, Check, MapPin, Pencil, Trash2 } from 'lucide-react';
+import { ArrowRight, Check, MapPin, Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { PlantingEntry } from '#domain/contract/notebook/planting.ts';
 import { countsForProject } from '#domain/rules/notebook/planting.ts';
@@ -10,8 +10,8 @@ import { Card } from '#web/ui/card.tsx';
 import { useOnceTrue } from '#web/ui/dialog.tsx';
 import * as words from '#words/notebook/planting.ts';
 import * as fields from '#words/platform/fields.ts';
-import { DeletePlantingDialog, sayDeleted, sayNotDeleted } from './delete-planting-dialog.tsx';
-import { useDeletePlantingEntry, useHasTyped } from './planting.queries.ts';
+import { DeletePlantingButton } from './delete-planting-dialog.tsx';
+import { useHasTyped } from './planting.queries.ts';
 import { MissingForPlanting } from './planting-missing-list.tsx';
 import { type PhotosOf, PlantingPhotos } from './planting-photo-gallery.tsx';
 
@@ -82,8 +82,6 @@ function PlantingBadges({ entry }: { entry: PlantingEntry }) {
 /** PRODUCT.md#plantings: a temporary planting can be finished and moved; every one can be edited and deleted. */
 function PlantingActions({ projectId, entry, onEdit }: Omit<PlantingEntryCardProps, 'photosOf'>) {
   const [isMoving, setMoving] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const remove = useDeletePlantingEntry(projectId);
   const wasMoving = useOnceTrue(isMoving);
   const hasTyped = useHasTyped(entry);
   const isOpen = !countsForProject(entry);
@@ -91,12 +89,6 @@ function PlantingActions({ projectId, entry, onEdit }: Omit<PlantingEntryCardPro
   useEffect(() => {
     if (mayMove) CompletePlantingDialog.fetchAhead();
   }, [mayMove]);
-  // By the time this is over the card may be gone from the list.
-  const confirmDelete = () =>
-    remove
-      .mutateAsync(entry.id)
-      .then(sayDeleted, sayNotDeleted)
-      .finally(() => setAsking(false));
   const onlyMoveIsMissing = mayMove && entry.isDocumented;
   const moveButton = mayMove && (
     <Button
@@ -122,9 +114,7 @@ function PlantingActions({ projectId, entry, onEdit }: Omit<PlantingEntryCardPro
         {isOpen ? words.finish : words.edit}
       </Button>
       {!onlyMoveIsMissing && moveButton}
-      <Button variant="quiet" size="sm" icon={<Trash2 className="size-5" />} onClick={() => setAsking(true)}>
-        {words.remove}
-      </Button>
+      <DeletePlantingButton projectId={projectId} entryId={entry.id} />
       {wasMoving && (
         <CompletePlantingDialog
           projectId={projectId}
@@ -133,13 +123,6 @@ function PlantingActions({ projectId, entry, onEdit }: Omit<PlantingEntryCardPro
           onOpenChange={setMoving}
         />
       )}
-      <DeletePlantingDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        isPending={remove.isPending}
-        error={remove.error}
-        onConfirm={confirmDelete}
-      />
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { getUser } from '#domain/contract/sign-in/accounts.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { showLongDate, today } from '#web/lib/dates.ts';
-import { expectToast } from '#web/testing/expect-toast.ts';
+import { expectFailure, expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { comeByPlainHttp } from '#web/testing/plain-http.ts';
@@ -189,6 +189,25 @@ test('a draft of another device can be dropped, after a question', async () => {
   const { projectId, card } = await findDraftOfAnotherDevice();
   await card.getByRole('button', { name: 'Delete Entry' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Entry' }).click();
+  await expect.poll(() => draftOf(projectId)).toBeNull();
+});
+
+test('#when-something-goes-wrong: a draft that cannot be dropped says so in the question, until it is asked anew', async () => {
+  comeByPlainHttp();
+  const { projectId, id, card } = await findDraftOfAnotherDevice();
+  const remove = page.getByRole('alertdialog').getByRole('button', { name: 'Delete Entry' });
+  const findNetwork = loseNetwork();
+  await card.getByRole('button', { name: 'Delete Entry' }).click();
+  await remove.click();
+  await expectFailure('Error', 'Failed to delete planting entry');
+  await button('Cancel').click();
+  findNetwork();
+  expect(await draftOf(projectId)).toMatchObject({ id });
+  await card.getByRole('button', { name: 'Delete Entry' }).click();
+  await expect
+    .element(page.getByRole('alertdialog').getByText('Failed to delete planting entry'))
+    .not.toBeInTheDocument();
+  await remove.click();
   await expect.poll(() => draftOf(projectId)).toBeNull();
 });
 
@@ -808,7 +827,9 @@ test('#when-something-goes-wrong: a deletion that fails says so, and the entry s
   await button('Delete Entry').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Entry' }).click();
 
-  await says('Error', 'Failed to delete planting entry', 'A sunny day');
+  await expectFailure('Error', 'Failed to delete planting entry');
+  await button('Cancel').click();
+  await says('A sunny day');
 });
 
 test('the three photos of a planting have three places, and how many there are is said', async () => {
