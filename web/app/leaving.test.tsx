@@ -1,14 +1,15 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { createPlantingEntry } from '#domain/contract/notebook/planting.ts';
 import { logout } from '#domain/contract/sign-in/accounts.ts';
 import { call } from '#web/lib/call.ts';
 import { expectEnd } from '#web/lib/ended-session.ts';
 import { hearOf } from '#web/lib/page-user.ts';
-import { announceUnsaved } from '#web/lib/unsaved.ts';
 import { addSendings, removeSending, type SendingPhoto } from '#web/offline/queue/chosen-photos.ts';
 import { deviceStore } from '#web/offline/queue/open-outbox.ts';
 import { holdNavigation } from '#web/testing/held-navigation.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
+import { loseNetwork } from '#web/testing/lose-network.ts';
 import { comeByPlainHttp } from '#web/testing/plain-http.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { projectReadyToPlant } from '#web/testing/scout-project.ts';
@@ -151,15 +152,73 @@ test('Log Out waits ten seconds for a photo that is on its way, and then asks ab
   await expect.poll(() => ledTo).toEqual(['/']);
 });
 
+/** Until the end of the test the device has no room for anything more. */
+function fillDevice(): void {
+  for (const name of ['put', 'add'] as const) {
+    const write = vi.spyOn(IDBObjectStore.prototype, name).mockImplementation(() => {
+      throw new DOMException('There is no room left', 'QuotaExceededError');
+    });
+    onTestFinished(() => write.mockRestore());
+  }
+}
+
+const notSafe = page.getByRole('alertdialog', { name: 'Something is not safe yet' });
+
 test('Log Out asks before words go that neither the server nor the device has', async () => {
+  comeByPlainHttp();
   await openStep();
   const ledTo = holdNavigation();
-  onTestFinished(announceUnsaved(() => Promise.reject(new TypeError('Failed to fetch'))));
+  fillDevice();
+  const findNetwork = loseNetwork();
+  await userEvent.fill(hours, '7');
   await logOut();
-  const question = page.getByRole('alertdialog', { name: 'Something is not safe yet' });
+  await expect.element(notSafe).toBeVisible();
   expect(ledTo).toEqual([]);
-  await question.getByRole('button', { name: 'Log Out Anyway' }).click();
+  findNetwork();
+  await notSafe.getByRole('button', { name: 'Log Out Anyway' }).click();
   await expect.poll(() => ledTo).toEqual(['/']);
+});
+
+test('Log Out on a full device asks about new words, though others wait there safely', async () => {
+  await openStep();
+  loseNetwork();
+  await userEvent.fill(hours, '4');
+  await expect.element(page.getByRole('link', { name: '1 thing is not sent yet' })).toBeVisible();
+  fillDevice();
+  await userEvent.fill(hours, '5');
+  await logOut();
+  await notSafe.getByRole('button', { name: 'Log Out Anyway' }).click();
+  await expect.element(page.getByRole('dialog', { name: '1 thing is not sent yet' })).toBeVisible();
+});
+
+test('Log Out asks about a text that cannot be sent, and first where the device does not have it', async () => {
+  comeByPlainHttp();
+  await openStep();
+  await userEvent.fill(hours, 'two');
+  await logOut();
+  const question = page.getByRole('dialog', { name: '1 thing is not sent yet' });
+  await expect.element(question).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  fillDevice();
+  await userEvent.fill(hours, 'three');
+  await logOut();
+  await expect.element(notSafe).toBeVisible();
+});
+
+test('Log Out asks about words in a form that is sent by its button, where the device does not have them', async () => {
+  await signIn('student', { firstName: 'Juniper', lastName: 'Reed' });
+  const projectId = await projectReadyToPlant();
+  await call(createPlantingEntry, {
+    params: { projectId },
+    body: { plantingLocation: 'at school', plantingDate: '2026-06-14', notes: 'A sunny day' },
+  });
+  await renderApp({ url: paths.step(projectId, 5) });
+  await page.getByRole('button', { name: 'Finish Entry' }).click();
+  fillDevice();
+  await page.getByLabelText('Notes', { exact: true }).fill('A rainy day');
+  await logOut();
+  await expect.element(notSafe).toBeVisible();
 });
 
 test('the browser asks about a save that failed, unless Log Out is under way', async () => {

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { useLogout } from '#web/features/sign-in/accounts/accounts.queries.ts';
-import { LEAVING_TIMEOUT_MS, saveAllDraftsWithin } from '#web/lib/unsaved.ts';
+import { isAllSafe, LEAVING_TIMEOUT_MS, saveAllDraftsWithin } from '#web/lib/unsaved.ts';
 import { unkeptPhotosOf } from '#web/offline/queue/chosen-photos.ts';
 import type { DraftRecord } from '#web/offline/queue/draft-records.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
@@ -32,13 +32,13 @@ export function useLogOut(): { start: () => Promise<void>; isPending: boolean; q
     });
   };
   const leaveOrAsk = async () => {
-    const isSaved = await saveAllDraftsWithin(LEAVING_TIMEOUT_MS);
+    await saveAllDraftsWithin(LEAVING_TIMEOUT_MS);
+    const isSafe = await isAllSafe();
     // Where the device cannot be read nothing was written either.
     const left = await outbox.typed.left().catch(() => []);
     const isOnDevice = outbox.jobs.length + left.length > 0;
-    const photos = unkeptPhotosOf(outbox.owner.id);
-    const isLost = photos === 'coming' || !(isSaved || isOnDevice);
-    const loss = photos === 'failed' ? 'photo' : isLost ? 'unsent' : null;
+    // Whatever else waits there, it is no other copy of what the device does not have.
+    const loss = unkeptPhotosOf(outbox.owner.id) === 'failed' ? 'photo' : isSafe ? null : 'unsent';
     if (!isOnDevice && !loss) return logout.mutate();
     setTyped(left);
     setLoses(loss);

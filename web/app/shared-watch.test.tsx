@@ -111,7 +111,7 @@ test('#a-shared-device: a sleep ends the session though the clock was put back b
 });
 
 test('#a-shared-device: a save that never ends does not keep the page open', async () => {
-  onTestFinished(announceUnsaved(() => new Promise(() => {})));
+  onTestFinished(announceUnsaved({ save: () => new Promise(() => {}), isSafe: async () => false }));
   pass(SHARED_SESSION_MS + 5000);
   // It is waited for ten seconds that no test can move.
   await expect.poll(() => ledTo.at(-1), { timeout: 30_000 }).toBe(LOGIN);

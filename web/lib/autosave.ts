@@ -26,7 +26,8 @@ export class Autosave<T extends object> {
   #isOpen = true;
   #errors: Errors<T> = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #keeping = new Soon(() => this.#keepDraft(), KEEP_WITHIN_MS);
+  /** Writes down what is typed. */
+  readonly keeping = new Soon(() => this.#keepDraft(), KEEP_WITHIN_MS);
   #keeps = 0;
   #error: unknown = null;
 
@@ -77,7 +78,7 @@ export class Autosave<T extends object> {
       // There may be nothing to be sent, such as where an error was typed.
       this.#tell();
     }, this.#delayMs);
-    this.#keeping.wish();
+    this.keeping.wish();
     this.#tell();
   }
 
@@ -89,14 +90,14 @@ export class Autosave<T extends object> {
       this.#stopTimer();
       this.#error = null;
     }
-    this.#keeping.wish();
+    this.keeping.wish();
     this.#tell();
   }
 
   /** A field that was held shows again what the server has. */
   release(field: keyof T): void {
     this.#errors = without(this.#errors, { [field]: true });
-    this.#keeping.wish();
+    this.keeping.wish();
     this.#tell();
   }
 
@@ -119,7 +120,7 @@ export class Autosave<T extends object> {
    * so takes over what those carry: either may be the one that arrives.
    */
   leave(): void {
-    this.#keeping.now();
+    this.keeping.now();
     if (!this.hasUnsaved) return;
     this.#stopTimer();
     for (const save of this.#pending) {
@@ -135,7 +136,7 @@ export class Autosave<T extends object> {
    * outcome is nothing. On the device it lies until that has been done.
    */
   discard(): void {
-    this.#keeping.now();
+    this.keeping.now();
     this.#stopTimer();
     this.#waiting = {};
     this.#errors = {};
@@ -152,7 +153,7 @@ export class Autosave<T extends object> {
   /** The form is gone: what it holds is saved, and nobody sees any more what becomes of it. */
   close(): void {
     this.#isOpen = false;
-    this.#keeping.now();
+    this.keeping.now();
     for (const { sending } of this.#pending) sending.letGo();
     this.retry();
   }
@@ -167,7 +168,7 @@ export class Autosave<T extends object> {
   }
 
   async #send(isLeaving: boolean): Promise<void> {
-    this.#keeping.now();
+    this.keeping.now();
     const changes = this.#waiting;
     this.#waiting = {};
     this.#error = null;
@@ -199,7 +200,7 @@ export class Autosave<T extends object> {
     const note = (part: 'isKept' | 'isSettled') => () => {
       save[part] = true;
       // Notes made since hold words that are kept by now, and would be sent again.
-      if (part === 'isKept' && save.keeps < this.#keeps) this.#keeping.wish();
+      if (part === 'isKept' && save.keeps < this.#keeps) this.keeping.wish();
       this.#tell();
     };
     kept.then(note('isKept'), () => undefined);
@@ -223,7 +224,7 @@ export class Autosave<T extends object> {
     this.#errors = { ...this.#errors, ...without(refused, this.#waiting) };
     // Words typed meanwhile are newer than the failed save.
     this.#waiting = { ...unsaved, ...this.#waiting };
-    this.#keeping.wish();
+    this.keeping.wish();
     if (isEmpty(refused)) {
       if (!isEmpty(unsaved)) this.#error = error;
       throw error;

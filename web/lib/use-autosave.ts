@@ -3,7 +3,7 @@ import { Autosave } from './autosave.ts';
 import type { Keep, Save, SaveState } from './autosave-words.ts';
 import { isUnauthorized } from './call.ts';
 import { isEndExpected } from './ended-session.ts';
-import type { Errors } from './field-errors.ts';
+import { type Errors, isEmpty } from './field-errors.ts';
 import { announceUnsaved } from './unsaved.ts';
 
 export type Autosaving<T extends object> = Pick<
@@ -19,23 +19,38 @@ export type Autosaving<T extends object> = Pick<
 
 /**
  * Auto-save for a form that is on the screen: saves `delayMs` after the last change, and at once when the form or the
- * page is left (PRODUCT.md#saving-a-step, PRODUCT.md#limits). `keep` writes down what is typed long before that.
+ * page is left (PRODUCT.md#saving-a-step, PRODUCT.md#limits). `keep` writes down what is typed long before that,
+ * and gives what tells if the device has exactly that.
  */
-export function useAutosave<T extends object>(save: Save<T>, delayMs: number, keep: Keep<T>): Autosaving<T> {
+export function useAutosave<T extends object>(
+  save: Save<T>,
+  delayMs: number,
+  keep: (...typed: Parameters<Keep<T>>) => () => Promise<boolean>,
+): Autosaving<T> {
   const latest = useRef({ save, keep });
   latest.current = { save, keep };
+  const isKept = useRef(() => Promise.resolve(false));
   const [autosave] = useState(
     () =>
       new Autosave<T>(
         (changes, isLeaving) => latest.current.save(changes, isLeaving),
         delayMs,
-        (changes, held) => latest.current.keep(changes, held),
+        (changes, held) => {
+          isKept.current = latest.current.keep(changes, held);
+        },
       ),
   );
   const state = useSyncExternalStore(autosave.subscribe, () => autosave.state);
   const errors = useSyncExternalStore(autosave.subscribe, () => autosave.errors);
   useEffect(() => saveOnLeaving(autosave), [autosave]);
-  useEffect(() => announceUnsaved(() => autosave.flush()), [autosave]);
+  useEffect(() => {
+    const isSafe = async () => {
+      // A failed save's words are written down a moment later.
+      autosave.keeping.now();
+      return (!autosave.hasUnsaved && isEmpty(autosave.errors)) || isKept.current();
+    };
+    return announceUnsaved({ save: () => autosave.flush(), isSafe });
+  }, [autosave]);
   const [actions] = useState(() => ({
     change: (changes: Partial<T>) => autosave.change(changes),
     hold: (held: Errors<T>) => autosave.hold(held),

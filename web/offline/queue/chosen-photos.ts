@@ -143,16 +143,20 @@ function set(next: readonly SendingPhoto[]): void {
 function guard(): () => void {
   const ask = (event: Event) => isEndExpected() || event.preventDefault();
   window.addEventListener('beforeunload', ask);
-  const forget = announceUnsaved(noneComes);
+  const forget = announceUnsaved({ save: noneComes, isSafe: async () => !isOneComing() });
   return () => {
     window.removeEventListener('beforeunload', ask);
     forget();
   };
 }
 
+function isOneComing(): boolean {
+  return sendings.some(({ state }) => state === 'reading');
+}
+
 async function noneComes(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const look = () => sendings.some(({ state }) => state === 'reading') || resolve();
+  const look = () => isOneComing() || resolve();
   const forget = subscribe(look);
   look();
   await promise.finally(forget);

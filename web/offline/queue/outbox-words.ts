@@ -61,7 +61,7 @@ export type Outgoing = {
   /** Drafts not sent yet; they lie on the device long before that. */
   readonly typed: Pick<
     Drafts,
-    'keep' | 'subscribe' | 'textsOf' | 'baseOf' | 'opensAgain' | 'left' | 'drop' | 'forget'
+    'keep' | 'mark' | 'subscribe' | 'textsOf' | 'baseOf' | 'opensAgain' | 'left' | 'drop' | 'forget'
   >;
   /** The address under which the browser shows the photo of a job. */
   readonly pictureOf: (job: Job) => string | undefined;

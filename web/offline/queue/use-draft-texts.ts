@@ -2,9 +2,11 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { changesOf, isEmpty } from '#web/lib/field-errors.ts';
 import { FormBase } from '#web/lib/form-base.ts';
 import { KEEP_WITHIN_MS, Soon } from '#web/lib/soon.ts';
+import { announceUnsaved } from '#web/lib/unsaved.ts';
 import { type KeptTexts, type Typed, typedOf } from '#web/parts/form.ts';
 import type { Texts } from './draft-records.ts';
 import type { JobDraft } from './job.ts';
+import { keepDraft } from './keep-draft.ts';
 import type { Outgoing } from './outbox-words.ts';
 import { useOutbox } from './use-outbox.ts';
 
@@ -31,10 +33,13 @@ export function useDraftTexts<T extends object>(
   const { typed } = useOutbox();
   const [{ begun, left, base }] = useState(() => takeUp(typed, draft.form, now));
   const latest = useRef({ draft, texts: left });
+  // Until something is typed here, all of it comes from the device.
+  const isKept = useRef(() => Promise.resolve(true));
   latest.current.draft = draft;
   const write = () => {
     const { texts } = latest.current;
-    typed.keep({ ...latest.current, hasChanges: false, base: base.baseOf(texts) });
+    const note = { ...latest.current, hasChanges: false, base: base.baseOf(texts) };
+    isKept.current = keepDraft(typed, note);
   };
   const [soon] = useState(() => new Soon(write, KEEP_WITHIN_MS));
   useEffect(() => {
@@ -44,6 +49,11 @@ export function useDraftTexts<T extends object>(
       window.removeEventListener('pagehide', leave);
       leave();
     };
+  }, [soon]);
+  useEffect(() => {
+    const save = async () => soon.now();
+    const isSafe = async () => isEmpty(latest.current.texts) || isKept.current();
+    return announceUnsaved({ save, isSafe });
   }, [soon]);
   const keep = (texts: Texts) => {
     latest.current.texts = texts;

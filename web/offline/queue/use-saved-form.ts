@@ -8,6 +8,7 @@ import { useForm } from '#web/parts/use-form.ts';
 import { said } from '#words/sentences.ts';
 import { choiceAt } from './conflict-list.tsx';
 import type { JobDraft } from './job.ts';
+import { keepDraft } from './keep-draft.ts';
 import { type ContestedForm, type FieldConflict, useConflicts } from './use-conflicts.ts';
 import { useJobs, useOutbox, useSaveStatus } from './use-outbox.ts';
 
@@ -171,11 +172,12 @@ function useSaves<S extends z.ZodMiniObject, Saved extends { revision?: number }
   );
   return { autosave, base, isOver, keep, take };
 
-  function keep(change: Values<S>, held: readonly PropertyKey[]): void {
-    if (isOver.current) return;
+  function keep(change: Values<S>, held: readonly PropertyKey[]): () => Promise<boolean> {
+    // Whatever ends it has its words.
+    if (isOver.current) return () => Promise.resolve(true);
     const { opensAgain } = options;
     const texts = form.textsOf(held);
-    outbox.typed.keep({
+    return keepDraft(outbox.typed, {
       draft: draftOf(change),
       hasChanges: !isEmpty(change),
       texts,
