@@ -73,7 +73,9 @@ async function goToConsent(): Promise<void> {
 async function goBackAndOn(): Promise<void> {
   await page.getByRole('button', { name: 'Back' }).click();
   await expect.element(page.getByLabelText('Your last name')).toBeVisible();
-  await expect.element(page.getByRole('checkbox', { name: /Terms of Service/ })).not.toBeInTheDocument();
+  const consent = page.getByRole('checkbox', { name: /Terms of Service/, includeHidden: true });
+  await expect.element(consent).toBeInTheDocument();
+  await expect.element(consent).not.toBeVisible();
   await next().click();
 }
 
