@@ -79,6 +79,20 @@ test('what nobody has changed since an earlier page began is seen as it stands n
   expect(base.revisionOf({ notes: 'roots' })).toBe(5);
 });
 
+test('what was typed over nobody knows what is no better known on a third page, until it is stored', () => {
+  const stored = { notes: 'dots', hours: '2' };
+  const second = new FormBase(stored, 5);
+  second.recall({ notes: 'roots' }, { revision: 0, was: {} });
+  const left = second.baseOf({ notes: 'roots', hours: '3' });
+
+  const third = new FormBase(stored, 5);
+  third.recall({ notes: 'roots', hours: '3' }, left);
+  expect(third.revisionOf({ notes: 'roots' })).toBe(0);
+  expect(third.revisionOf({ hours: '3' })).toBe(5);
+  third.take({ notes: 'roots', hours: '2' }, 6, { notes: 'roots', hours: '3' });
+  expect(third.baseOf({ notes: 'roots, long' })).toEqual({ revision: 6, was: { notes: 'dots' } });
+});
+
 test('what was written here is no news when it comes back late, and what was read before is none', () => {
   const base = begin();
   base.write({ notes: 'roots' });

@@ -11,6 +11,8 @@ export class FormBase<T extends object> {
   #newest: number;
   readonly #seen = new Map<keyof T, number>();
   readonly #touched = new Set<keyof T>();
+  /** Fields typed on an earlier page over nobody knows what. */
+  readonly #unknown = new Set<keyof T>();
   /** The value that the page shows elsewhere, with changes that wait on this device. */
   #laid: Partial<T>;
   /** The same, as far as it was seen in this form. */
@@ -113,7 +115,8 @@ export class FormBase<T extends object> {
   /** Returns what these fields are typed over, for the page that goes on with them. */
   baseOf(changes: object): Base {
     const fields = Object.keys(changes) as (keyof T)[];
-    const was = fields.map((it) => [it, (this.isUnseen(it) ? this.#known : this.#laid)[it]]);
+    const known = fields.filter((it) => !this.#unknown.has(it));
+    const was = known.map((it) => [it, (this.isUnseen(it) ? this.#known : this.#laid)[it]]);
     return { revision: this.revisionOf(changes), was: Object.fromEntries(was) };
   }
 
@@ -123,6 +126,7 @@ export class FormBase<T extends object> {
       if (field in was && was[field] === this.#stored[field]) continue;
       this.#seen.set(field, revision);
       if (field in was) this.#know({ [field]: was[field] } as Partial<T>);
+      else this.#unknown.add(field);
     }
   }
 
@@ -144,6 +148,7 @@ export class FormBase<T extends object> {
   see(field: keyof T, revision: number): void {
     this.#seen.set(field, revision);
     this.#touched.delete(field);
+    this.#unknown.delete(field);
   }
 }
 
