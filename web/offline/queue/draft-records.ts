@@ -32,8 +32,17 @@ export type DraftRecord = {
   readonly opensAgain?: boolean;
 };
 
-/** Everything that a page has written of what is typed, up to a moment. */
-export type DraftMark = Pick<DraftRecord, 'by' | 'count'>;
+type Writing = Pick<DraftRecord, 'by' | 'count'>;
+
+/** Everything that a page has written of what is typed, up to a moment, and what stands in its forms from earlier pages. */
+export type DraftMark = Writing & { readonly takenOver?: readonly DraftRecord[] };
+
+/** True for a record of these, not written anew since. */
+export function isAmong(record: DraftRecord, all: readonly DraftRecord[] = []): boolean {
+  return all.some(
+    ({ form, by, count }) => record.form === form && record.by === by && record.count === count,
+  );
+}
 
 /** Each page has a record of its own for each form: two tabs may show the same one. */
 export type DraftKey = [owner: string, form: string, by: string];
@@ -44,19 +53,20 @@ export function keyOfDraft({ owner, form, by }: DraftRecord): DraftKey {
 
 /**
  * Returns the rest of a record after a job handed over at `mark`; the same record if they are unrelated. A save
- * leaves unsendable texts, that the form is open, and what is typed in other forms; any other act ends the thing's
+ * leaves texts that it does not take along, that the form is open, and what is typed in other forms; any other act ends the thing's
  * drafts. Another page's words end with the thing only.
  */
 export function leftOf(record: DraftRecord, job: FreshJob, mark: DraftMark): DraftRecord | null {
   if (record.about !== job.about || isSaveOfAnother(job, record.form)) return record;
   const isSaved = record.form === job.form;
-  if (record.by !== mark.by) {
+  if (record.by !== mark.by && !(isSaved && job.takesTexts && isAmong(record, mark.takenOver))) {
     const isOver = job.does === 'deletes' || (!isSaved && record.job === null);
     if (isOver) return null;
     return isSaved ? afterAnother(record, job) : record;
   }
-  if (record.count > mark.count) return record;
-  return isSaved && isStillNeeded(record) ? { ...record, job: null } : null;
+  if (record.by === mark.by && record.count > mark.count) return record;
+  const left = { ...record, job: null, ...(job.takesTexts && { texts: {} }) };
+  return isSaved && isStillNeeded(left) ? left : null;
 }
 
 /**

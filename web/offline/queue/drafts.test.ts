@@ -42,6 +42,25 @@ test('a save takes its words out of what is typed, and leaves the texts that it 
   expect(left).toMatchObject({ job: null, texts: { timeSpent: 'two' } });
 });
 
+test('a save by the button of a form takes all of its texts along, from an earlier page too, and leaves them nowhere', async () => {
+  const { typed, left } = openDrafts();
+  const texts = { notes: 'one ', timeSpent: '2' };
+  const earlier = record({ by: 'earlier', job: null, texts });
+  left.push(earlier);
+  await typed.takeOver();
+  const saved = typed.handOver(job({ ...save({ timeSpent: 2 }), takesTexts: true }));
+  expect(typed.textsOf(FORM)).toEqual({});
+  expect(leftOf(earlier, saved.job, saved.mark)).toBeNull();
+  const goesOn = { ...earlier, count: 4 };
+  expect(leftOf(goesOn, saved.job, saved.mark)).toBe(goesOn);
+
+  typed.keep({ draft: save({}), hasChanges: false, texts });
+  const own = record({ ...typed.mark, job: null, texts });
+  const { job: all, mark } = typed.handOver(job({ ...save({ timeSpent: 2 }), takesTexts: true }));
+  expect(leftOf(own, all, mark)).toBeNull();
+  expect(leftOf({ ...own, opensAgain: true }, all, mark)).toMatchObject({ texts: {} });
+});
+
 test('what was typed after a save was handed over stays', () => {
   const newer = record({ count: 4 });
   expect(leftOf(newer, job(save({ notes: 'one' })), HERE)).toBe(newer);

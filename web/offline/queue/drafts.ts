@@ -6,6 +6,7 @@ import {
   type DraftKey,
   type DraftMark,
   type DraftRecord,
+  isAmong,
   isSaveOfAnother,
   isStillNeeded,
   isUnsent,
@@ -125,10 +126,8 @@ export class Drafts {
     const ended = this.#takenOver.filter((it) => it.form === form);
     if (ended.length === 0) return;
     this.#takenOver = this.#takenOver.filter((it) => it.form !== form);
-    const isIt = (record: DraftRecord) =>
-      ended.some(({ by, count }) => record.form === form && record.by === by && record.count === count);
     // Where it stays it comes back another time.
-    this.#store.dropDrafts(this.#owner.id, isIt).catch(() => undefined);
+    this.#store.dropDrafts(this.#owner.id, (it) => isAmong(it, ended)).catch(() => undefined);
   }
 
   /** Returns drafts here in any tab that were not handed over; most cannot be sent as they stand. */
@@ -156,11 +155,13 @@ export class Drafts {
 
   /** A job is about to be kept: what stands in the forms of its thing up to now goes with it. */
   handOver(job: FreshJob): { job: FreshJob; mark: DraftMark } {
-    for (const [form, { about }] of this.#forms) {
-      const isEnded = form !== job.form && !isSaveOfAnother(job, form);
-      if (about === job.about && isEnded) this.#forms.delete(form);
+    for (const [form, typed] of this.#forms) {
+      if (typed.about !== job.about || isSaveOfAnother(job, form)) continue;
+      if (form !== job.form) this.#forms.delete(form);
+      else if (job.takesTexts) this.#forms.set(form, { ...typed, texts: {} });
     }
-    return { job, mark: this.mark };
+    if (job.takesTexts) this.#tell();
+    return { job, mark: { ...this.mark, takenOver: this.#takenOver } };
   }
 
   /** Something that was left is not wanted any more. */

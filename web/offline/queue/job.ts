@@ -57,6 +57,8 @@ export type JobDraft = {
   readonly within: readonly string[];
   /** For saves of one form, of which a newer one takes up an older one that waits (fields, the newest wins). */
   readonly form?: string;
+  /** It takes along every text of its form, and leaves none there. */
+  readonly takesTexts?: boolean;
   /** Its words on the page of waiting things. */
   readonly label: string;
 };
@@ -94,6 +96,7 @@ export type Job = {
   readonly about: string;
   readonly within: readonly string[];
   readonly form: string | null;
+  readonly takesTexts?: boolean;
   readonly label: string;
   /** Milliseconds since 1970 by the clock of the device; nothing is decided by it. */
   readonly queuedAt: number;
@@ -134,7 +137,18 @@ export function jobFrom(
   device = thisDevice(),
   page?: string,
 ): FreshJob {
-  const { endpoint, params = {}, ifGone, whole, file, parts = {}, form = null, seen, ...rest } = draft;
+  const {
+    endpoint,
+    params = {},
+    ifGone,
+    whole,
+    file,
+    parts = {},
+    form = null,
+    takesTexts,
+    seen,
+    ...rest
+  } = draft;
   return {
     does: rest.does,
     about: rest.about,
@@ -151,6 +165,7 @@ export function jobFrom(
     ifGone: ifGone ? { ...endpointOf(ifGone), ...(whole && { body: whole }) } : null,
     photo: file ? photoFrom(file, parts, draft.isAsChosen) : null,
     form,
+    ...(takesTexts && { takesTexts }),
     tries: 0,
     parked: null,
     conflict: null,

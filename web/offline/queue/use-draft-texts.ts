@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { isUnauthorized } from '#web/lib/call.ts';
 import { changesOf, isEmpty } from '#web/lib/field-errors.ts';
 import { FormBase } from '#web/lib/form-base.ts';
 import { KEEP_WITHIN_MS, Soon } from '#web/lib/soon.ts';
@@ -16,6 +17,11 @@ export type DraftTexts<T extends object> = KeptTexts & {
   readonly begun: T;
   /** The values under what is typed, some of it on an earlier page. */
   readonly base: FormBase<T>;
+  /**
+   * Lets `save` hand over the form by a job that takes its texts along; where that fails they lie here again.
+   * @throws what `save` throws.
+   */
+  readonly handOver: (save: () => Promise<unknown>) => Promise<void>;
 };
 
 /** Fields as they are stored, in a form, and their revision. */
@@ -64,6 +70,17 @@ export function useDraftTexts<T extends object>(
     base,
     left,
     keep: (all) => keep(textsOver(all, begun)),
+    handOver: async (save) => {
+      // Written down later they would come behind what takes them along.
+      soon.now();
+      try {
+        await save();
+      } catch (error) {
+        // For the person signed in the job waits, where the device keeps it; where not, neither are the texts gone there.
+        if (!isUnauthorized(error)) keep(latest.current.texts);
+        throw error;
+      }
+    },
     forget: () => {
       keep({});
       soon.now();

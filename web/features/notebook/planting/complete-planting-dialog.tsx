@@ -85,7 +85,7 @@ function CompletePlantingForm(props: CompletePlantingFormProps) {
       const change = base.changesOf({ notes });
       const finish = { ...place, ...change };
       const seen = { ...base.seenOf(change), now: { notes: entry.notes }, revision: entry.revision };
-      await send({ finish, revision: base.revisionOf(finish), seen });
+      await kept.handOver(() => send({ finish, revision: base.revisionOf(finish), seen }));
       toast({ title: words.moved });
       onDone();
     },

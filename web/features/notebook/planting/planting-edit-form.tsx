@@ -45,7 +45,8 @@ export function PlantingEditForm({ projectId, entry, photosOf, onClose }: Planti
     save: async (planting) => {
       const change = base.changesOf(planting);
       const seen = { ...base.seenOf(change), now: plantingOf(entry), revision: entry.revision };
-      await update.mutateAsync({ id: entry.id, change, revision: base.revisionOf(change), seen });
+      const revision = base.revisionOf(change);
+      await kept.handOver(() => update.mutateAsync({ id: entry.id, change, revision, seen }));
       toast({ title: words.updated });
       onClose();
     },

@@ -655,6 +655,35 @@ test('Cancel of a move drops what was typed in it', async () => {
   await expect.element(final).toHaveValue('');
 });
 
+const notSent = page.getByRole('link', { name: /not sent yet/ });
+
+test.each([
+  ['typed', false],
+  ['typed on an earlier page', true],
+])('an edit, %s, in whose save the page ends leaves nothing that is not sent', async (_, isEarlier) => {
+  const { projectId, entry } = await openEntry();
+  await openPanel(projectId);
+  await button('Finish Entry').click();
+  const hours = field('Time spent (hours)');
+  // As a text it stands otherwise than what is stored of it.
+  await hours.fill('2,5');
+  if (isEarlier) {
+    await leaveStep();
+    await openPanel(projectId);
+    await button('Finish Entry').click();
+    await expect.element(hours).toHaveValue('2,5');
+  }
+  const save = await holdRequests(`*${addressOf(changePlantingEntry, { entryId: entry.id })}`);
+  await button('Save Changes').click();
+  await save.arrived;
+  await openPanel(projectId);
+  await says('Time spent: 2.5 hours');
+  await expect.element(page.getByText(waitsHere)).not.toBeInTheDocument();
+  await save.letThrough();
+  await expect.poll(() => entriesOf(projectId)).toMatchObject([{ timeSpent: 2.5 }]);
+  await expect.element(notSent).not.toBeInTheDocument();
+});
+
 test('Cancel asks before it drops changes that came back, too', async () => {
   const { projectId } = await openEntry();
   await openPanel(projectId);

@@ -118,6 +118,7 @@ function entryChange(projectId: string, id: string, body: PlantingEntryChange) {
     about: id,
     within: [projectId],
     form: formToEdit(id),
+    takesTexts: true,
     label: words.pendingChange,
   } satisfies JobDraft;
 }
@@ -154,6 +155,7 @@ function entryFinish(projectId: string, id: string, body: object) {
     about: id,
     within: [projectId],
     form: formToMove(id),
+    takesTexts: true,
     label: words.pendingMove,
   } satisfies JobDraft;
 }
