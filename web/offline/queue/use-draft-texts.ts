@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isUnauthorized } from '#web/lib/call.ts';
-import { changesOf, isEmpty } from '#web/lib/field-errors.ts';
+import { changesOf, isEmpty, only, without } from '#web/lib/field-errors.ts';
 import { FormBase } from '#web/lib/form-base.ts';
 import { KEEP_WITHIN_MS, Soon } from '#web/lib/soon.ts';
 import { announceUnsaved } from '#web/lib/unsaved.ts';
@@ -9,7 +9,7 @@ import type { Texts } from './draft-records.ts';
 import type { JobDraft } from './job.ts';
 import { keepDraft } from './keep-draft.ts';
 import type { Outgoing } from './outbox-words.ts';
-import { useOutbox } from './use-outbox.ts';
+import { useJobs, useOutbox } from './use-outbox.ts';
 
 /** Texts of a form over what is stored. */
 export type DraftTexts<T extends object> = KeptTexts & {
@@ -24,8 +24,15 @@ export type DraftTexts<T extends object> = KeptTexts & {
   readonly handOver: (save: () => Promise<unknown>) => Promise<void>;
 };
 
-/** Fields as they are stored, in a form, and their revision. */
-export type Begun<T extends object> = { readonly fields: T; readonly revision: number };
+/**
+ * Fields as they are stored, in a form, and their revision. `filled` are those that the form fills in itself, with
+ * what is right on that day: they are kept with whatever is typed.
+ */
+export type Begun<T extends object> = {
+  readonly fields: T;
+  readonly revision: number;
+  readonly filled?: Partial<T>;
+};
 
 /**
  * Keeps what is changed in a form that is sent by its button only: a page that ends before that brings it back into its
@@ -37,14 +44,14 @@ export function useDraftTexts<T extends object>(
   now: Begun<T>,
 ): DraftTexts<T> {
   const { typed } = useOutbox();
-  const [{ begun, left, base }] = useState(() => takeUp(typed, draft.form, now));
+  const [{ begun, filled, left, base }] = useState(() => takeUp(typed, draft.form, now));
   const latest = useRef({ draft, texts: left });
   // Until something is typed here, all of it comes from the device.
   const isKept = useRef(() => Promise.resolve(true));
   latest.current.draft = draft;
   const write = () => {
     const { texts } = latest.current;
-    const note = { ...latest.current, hasChanges: false, base: base.baseOf(texts) };
+    const note = { ...latest.current, hasChanges: false, base: base.baseOf(without(texts, filled)) };
     isKept.current = keepDraft(typed, note);
   };
   const [soon] = useState(() => new Soon(write, KEEP_WITHIN_MS));
@@ -69,7 +76,10 @@ export function useDraftTexts<T extends object>(
     begun,
     base,
     left,
-    keep: (all) => keep(textsOver(all, begun)),
+    keep: (all) => {
+      const texts = textsOver(all, begun);
+      keep(isEmpty(texts) ? texts : { ...textsIn(only(all, filled)), ...texts });
+    },
     handOver: async (save) => {
       // Written down later they would come behind what takes them along.
       soon.now();
@@ -94,16 +104,35 @@ export function useHasDraftTexts(form: string, fields: object): boolean {
   return useSyncExternalStore(typed.subscribe, () => !isEmpty(textsOver(typed.textsOf(form), fields)));
 }
 
-function takeUp<T extends object>(typed: Outgoing['typed'], form: string, { fields, revision }: Begun<T>) {
+/** Drops what is typed into a form that cannot be opened any more, once nothing about its thing waits to be sent. */
+export function useEndOfDraftTexts(draft: JobDraft & { form: string }, isOver: boolean): void {
+  const { typed } = useOutbox();
+  const isWaiting = useJobs().some(({ about }) => about === draft.about);
+  const hasTexts = useSyncExternalStore(typed.subscribe, () => !isEmpty(typed.textsOf(draft.form)));
+  useEffect(() => {
+    if (isOver && hasTexts && !isWaiting) typed.keep({ draft, hasChanges: false, texts: {} });
+  }, [typed, draft, isOver, hasTexts, isWaiting]);
+}
+
+function takeUp<T extends object>(
+  typed: Outgoing['typed'],
+  form: string,
+  { fields: stored, revision, filled = {} }: Begun<T>,
+) {
+  const fields = { ...stored, ...filled };
   const base = new FormBase(fields, revision);
   const left = textsOver(typed.textsOf(form), fields);
-  base.recall(left, typed.baseOf(form));
-  return { begun: fields, left, base };
+  base.recall(without(left, filled), typed.baseOf(form));
+  return { begun: fields, filled, left, base };
 }
 
 /** Texts that stand otherwise than in the stored fields. */
 function textsOver(typed: Typed, fields: object): Texts {
   const begun = typedOf(fields);
   const changes = Object.entries(changesOf(typed, begun)).filter(([name]) => name in begun);
-  return Object.fromEntries(changes.map(([name, it]) => [name, String(it)]));
+  return textsIn(Object.fromEntries(changes));
+}
+
+function textsIn(typed: object): Texts {
+  return Object.fromEntries(Object.entries(typed).map(([name, it]) => [name, String(it)]));
 }

@@ -11,7 +11,7 @@ import { useOnceTrue } from '#web/ui/dialog.tsx';
 import * as words from '#words/notebook/planting.ts';
 import * as fields from '#words/platform/fields.ts';
 import { DeletePlantingButton } from './delete-planting-dialog.tsx';
-import { useHasTyped } from './planting.queries.ts';
+import { useEndOfMove, useHasTyped } from './planting.queries.ts';
 import { MissingForPlanting } from './planting-missing-list.tsx';
 import { type PhotosOf, PlantingPhotos } from './planting-photo-gallery.tsx';
 
@@ -84,6 +84,7 @@ function PlantingActions({ projectId, entry, onEdit }: Omit<PlantingEntryCardPro
   const [isMoving, setMoving] = useState(false);
   const wasMoving = useOnceTrue(isMoving);
   const hasTyped = useHasTyped(entry);
+  useEndOfMove(projectId, entry, isMoving);
   const isOpen = !countsForProject(entry);
   const mayMove = !entry.isCompleted;
   useEffect(() => {

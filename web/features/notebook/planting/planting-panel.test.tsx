@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   changePlantingEntry,
@@ -682,6 +682,43 @@ test.each([
   await save.letThrough();
   await expect.poll(() => entriesOf(projectId)).toMatchObject([{ timeSpent: 2.5 }]);
   await expect.element(notSent).not.toBeInTheDocument();
+});
+
+test('what was typed in a move goes once its planting is complete by another way', async () => {
+  const { projectId } = await openEntry({ plantingType: 'temporary' });
+  await openPanel(projectId);
+  await button('Move to Permanent Location').click();
+  await field('Final planting location').fill('by the pond');
+  await button('Close').click();
+  await says(waitsHere);
+  await expect.element(notSent).toBeVisible();
+  await button('Finish Entry').click();
+  await page.getByText('Permanent', { exact: true }).click();
+  await button('Save Changes').click();
+  await says('Planting entry updated successfully!');
+  await expect.element(button('Move to Permanent Location')).not.toBeInTheDocument();
+  await expect.element(page.getByText(waitsHere)).not.toBeInTheDocument();
+  await expect.element(notSent).not.toBeInTheDocument();
+});
+
+test('a move that was begun on a day keeps that day when it comes back on a later one', async () => {
+  onTestFinished(() => void vi.useRealTimers());
+  const { projectId } = await openEntry({ plantingType: 'temporary' });
+  await openPanel(projectId);
+  const begun = today();
+  await button('Move to Permanent Location').click();
+  await field('Final planting location').fill('by the pond');
+  await button('Close').click();
+  await says(waitsHere);
+  await leaveStep();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 });
+  await openPanel(projectId);
+  await button('Move to Permanent Location').click();
+  await expect.element(field('Final planting location')).toHaveValue('by the pond');
+  await expect.element(field('Final planting date')).toHaveValue(begun);
+  await page.getByRole('dialog').getByRole('button', { name: 'Complete Planting' }).click();
+  await says('Planting completed! Your tree is now in its permanent location.');
+  expect(await entriesOf(projectId)).toMatchObject([{ finalPlantingDate: begun }]);
 });
 
 test('Cancel asks before it drops changes that came back, too', async () => {

@@ -16,7 +16,12 @@ import { PLANTED, type Written } from '#domain/contract/notebook/written-fields.
 import { writtenOf } from '#domain/rules/notebook/written.ts';
 import { today } from '#web/lib/dates.ts';
 import type { JobDraft, Seen } from '#web/offline/queue/job.ts';
-import { type DraftTexts, useDraftTexts, useHasDraftTexts } from '#web/offline/queue/use-draft-texts.ts';
+import {
+  type DraftTexts,
+  useDraftTexts,
+  useEndOfDraftTexts,
+  useHasDraftTexts,
+} from '#web/offline/queue/use-draft-texts.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { useRemoval } from '#web/offline/queue/use-removal.ts';
 import * as words from '#words/notebook/planting.ts';
@@ -171,23 +176,25 @@ export function useFinishPlantingEntry(projectId: string) {
 }
 
 /** The fields of 'Complete Planting' before anything is typed there. */
-const moveOf = ({ notes }: PlantingEntry) => ({
-  finalPlantingLocation: '',
-  finalPlantingDate: today(),
-  notes,
-});
+const moveOf = ({ notes }: PlantingEntry) => ({ finalPlantingLocation: '', finalPlantingDate: '', notes });
 
 /** A tree being moved: what is typed until its button sends it. */
 export function useTypedMove(projectId: string, entry: PlantingEntry): DraftTexts<ReturnType<typeof moveOf>> {
   const { id, revision } = entry;
-  return useDraftTexts(entryFinish(projectId, id, {}), { fields: moveOf(entry), revision });
+  const filled = { finalPlantingDate: today() };
+  return useDraftTexts(entryFinish(projectId, id, {}), { fields: moveOf(entry), revision, filled });
 }
 
 /** True while changes of an entry, or its move, are typed on this device and not saved. */
 export function useHasTyped(entry: PlantingEntry): boolean {
   const isEdited = useHasDraftTexts(formToEdit(entry.id), plantingOf(entry));
   const isMoved = useHasDraftTexts(formToMove(entry.id), moveOf(entry));
-  return isEdited || isMoved;
+  return isEdited || (isMoved && !entry.isCompleted);
+}
+
+/** Ends what is typed in a move of a complete planting, which has none any more (PRODUCT.md#plantings). */
+export function useEndOfMove(projectId: string, entry: PlantingEntry, isMoving: boolean): void {
+  useEndOfDraftTexts(entryFinish(projectId, entry.id, {}), entry.isCompleted && !isMoving);
 }
 
 /** Deletes an entry or a draft. */
