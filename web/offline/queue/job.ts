@@ -73,7 +73,7 @@ export type Seen = {
 };
 
 /** A call that waits on the device until the server has answered for it (PRODUCT.md#write-once). */
-export type Job = {
+export type Job = Pick<JobDraft, 'takesTexts'> & {
   /** Its place in the order of sending. */
   readonly seq: number;
   /** Tells it from others in this browser: another body gets another one once the call may have been sent. */
@@ -96,7 +96,6 @@ export type Job = {
   readonly about: string;
   readonly within: readonly string[];
   readonly form: string | null;
-  readonly takesTexts?: boolean;
   readonly label: string;
   /** Milliseconds since 1970 by the clock of the device; nothing is decided by it. */
   readonly queuedAt: number;
@@ -137,18 +136,7 @@ export function jobFrom(
   device = thisDevice(),
   page?: string,
 ): FreshJob {
-  const {
-    endpoint,
-    params = {},
-    ifGone,
-    whole,
-    file,
-    parts = {},
-    form = null,
-    takesTexts,
-    seen,
-    ...rest
-  } = draft;
+  const { endpoint, params = {}, ifGone, whole, file, parts = {}, form = null, seen, ...rest } = draft;
   return {
     does: rest.does,
     about: rest.about,
@@ -165,7 +153,7 @@ export function jobFrom(
     ifGone: ifGone ? { ...endpointOf(ifGone), ...(whole && { body: whole }) } : null,
     photo: file ? photoFrom(file, parts, draft.isAsChosen) : null,
     form,
-    ...(takesTexts && { takesTexts }),
+    ...(rest.takesTexts && { takesTexts: true }),
     tries: 0,
     parked: null,
     conflict: null,
