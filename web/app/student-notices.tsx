@@ -12,6 +12,7 @@ import { useJobs, useLine, useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
+import { usePressOver } from '#web/ui/use-press-over.ts';
 import * as conflicts from '#words/platform/conflicts.ts';
 import * as frame from '#words/platform/frame.ts';
 import * as words from '#words/platform/notices.ts';
@@ -51,7 +52,10 @@ export function StudentNotices() {
   return null;
 }
 
+/** It pushes the screen down, and so waits for a press that is under way. */
 function Notice({ children }: { children: ReactNode }) {
+  const isPressOver = usePressOver();
+  if (!isPressOver) return null;
   return (
     <aside
       aria-label={words.about(siteName)}

@@ -25,6 +25,7 @@ const NAMES = [
   'Oregón (OR)',
   'MAIL_FROM',
   'Back up, and practise it',
+  'Backups of a container',
   'Behind a proxy, with https',
   'Own terms, and the privacy notice',
 ];

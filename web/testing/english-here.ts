@@ -42,6 +42,9 @@ function isOfPage(element: Element): boolean {
   return said === undefined || said === null || said === LANGUAGE;
 }
 
+/** Names of files are the same in every language. */
+const FILE_NAMES = /[\w/-]+\.(sql|md|yaml)(?!\w)/g;
+
 /** Elements that nobody reads. */
 const UNREAD = 'script, style';
 
@@ -61,6 +64,6 @@ export function englishHere(names: readonly string[] = []): string[] {
     shown.push(...ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''));
   }
   const withoutNames = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, ''), text);
-  const texts = shown.map((text) => withoutNames(text.replace(/\s+/g, ' ')).trim());
+  const texts = shown.map((text) => withoutNames(text.replace(/\s+/g, ' ').replace(FILE_NAMES, '')).trim());
   return [...new Set(texts)].filter(isEnglish);
 }
