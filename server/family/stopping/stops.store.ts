@@ -1,5 +1,6 @@
 import type { ConsentState } from '#domain/rules/consent/consent.ts';
 import type { MailKind } from '#domain/rules/mail/mail-problems.ts';
+import { isParentIn } from '#server/accounts/exports.ts';
 import { isNotHeld } from '#server/deletions/exports.ts';
 import type { StopRow } from '#server/platform/db/consent-tables.ts';
 import type { Queries } from '#server/platform/db/open.ts';
@@ -79,15 +80,7 @@ function endedStops(db: Queries, { now, isByMail }: Ending) {
     .selectFrom('stops')
     .where('deletion_ends_at', '<=', now)
     .where(isNotHeld('stops.user_id', now))
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('guardians')
-          .select('guardians.id')
-          .whereRef('guardians.user_id', '=', 'stops.user_id')
-          .whereRef('guardians.email_key', '=', 'stops.deletion_by')
-          .where('guardians.state', '=', 'active'),
-      ),
-    );
+    .where(isParentIn({ child: 'stops.user_id', emailKey: 'stops.deletion_by' }));
   if (!isByMail) return ended;
   return ended.where(({ not, exists, selectFrom }) =>
     not(
