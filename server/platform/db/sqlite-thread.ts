@@ -1,5 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite';
-import { Worker } from 'node:worker_threads';
+import { startThread } from '#server/platform/start-thread.ts';
 import type { Statement, StatementResult } from './sqlite-file.ts';
 import type { Outcome, ResultOf, ThreadError, ThreadRequest, ThreadResponse } from './sqlite-worker.ts';
 
@@ -21,19 +21,9 @@ export class SqliteError extends Error {
   }
 }
 
-/** Under `node --watch` a thread tells its parent what it imports, as messages that would pass for answers. */
-function environmentOfWorker(): NodeJS.ProcessEnv {
-  const { WATCH_REPORT_DEPENDENCIES: _, ...env } = process.env;
-  return env;
-}
-
 /** The main thread's end of a worker with one connection. Whatever it is asked it responds to in that order. */
 export class SqliteThread {
-  /** Without the options that the program itself was started with: not all of them suit a thread. */
-  readonly #worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
-    execArgv: [],
-    env: environmentOfWorker(),
-  });
+  readonly #worker = startThread(new URL('./sqlite-worker.ts', import.meta.url));
   /** The worker responses in the order it was asked, so the first in here is the one a response is for. */
   readonly #withoutResponse: PromiseWithResolvers<ThreadResponse>[] = [];
   readonly #does: 'reads' | 'writes';

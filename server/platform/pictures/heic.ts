@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
+import { startThread } from '#server/platform/start-thread.ts';
 import type { Hdr } from './hdr.ts';
 import type { RawPixels } from './raw-tiff.ts';
 
@@ -39,11 +39,9 @@ export async function decodeHeic(
   displayP3 ??= readDisplayP3Profile();
   // A copy, because the worker is given its bytes for good.
   const task: HeicTask = { file: new Uint8Array(file), maxPixels, displayP3: await displayP3 };
-  const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), {
+  const worker = startThread(new URL('./heic-worker.ts', import.meta.url), {
     workerData: task,
     transferList: [task.file.buffer],
-    // Without it the thread would take the types away anew each time, with 30 MB.
-    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
   });
   const { promise, resolve, reject } = Promise.withResolvers<HeicResponse>();
   const timer = setTimeout(() => resolve({ refused: 'unreadable' }), limitMs);

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { startThread } from '#server/platform/start-thread.ts';
 import type { PdfDocument } from './pdf-document.ts';
 
 const LIMIT_MS = 60_000;
@@ -11,11 +11,7 @@ type Task = { pieces: Uint8Array[]; resolve: (pdf: Buffer) => void; reject: (err
 
 /** A thread that sets one document at a time. */
 class Typesetter {
-  readonly #thread = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
-    // Without it the thread would take the types away anew each time, with 30 MB.
-    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
-    resourceLimits: MEMORY,
-  });
+  readonly #thread = startThread(new URL('./pdf-worker.ts', import.meta.url), { resourceLimits: MEMORY });
   #task: Task | undefined;
   isThere = true;
 
