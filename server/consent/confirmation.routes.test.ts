@@ -121,6 +121,17 @@ test('#the-answer-to-a-consent: where consents are confirmed by mail, a signatur
   }
 });
 
+test("#the-answer-to-a-consent: the notice names the days of the signature and of the end at the child's place", async () => {
+  const { unconsentedStudent, server, deliver, passTime } = await openPost();
+  // At one in the morning in UTC it is eight in the evening before in Wisconsin.
+  passTime(13 * HOUR_MS);
+  const { caller } = await unconsentedStudent({ state: 'WI' });
+  await sign(caller);
+  await deliver();
+  expect(server.received[0]?.body).toContain('On August 1, 2026 somebody signed');
+  expect(server.received[0]?.body).toContain('nobody answers before August 15, 2026');
+});
+
 test("#the-answer-to-a-consent: the parent's yes lets the child in, once, and the next day she reads how to take it back", async () => {
   const post = await openPost();
   const { unconsentedStudent, lastToken, look, answer, passTime, server, deliver, events, platform } = post;

@@ -8,6 +8,7 @@ import type { User } from '#domain/contract/sign-in/accounts.ts';
 import type { Language } from '#domain/languages.ts';
 import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { withoutLinks } from '#domain/rules/platform/text.ts';
+import { timeZoneOf } from '#domain/us-states.ts';
 import { letterWords } from '#languages/letters.ts';
 import type { TermsVersion } from '#server/accounts/exports.ts';
 import {
@@ -20,7 +21,7 @@ import {
   type Site,
   withFoot,
 } from '#server/mail/exports.ts';
-import { spokenUtcDay } from '#server/platform/db/timestamps.ts';
+import { isoTime, spokenDayIn } from '#server/platform/db/timestamps.ts';
 import { quotedTerms } from './consent.mail.ts';
 import type { RecordInForce } from './consent.store.ts';
 
@@ -28,7 +29,7 @@ import type { RecordInForce } from './consent.store.ts';
 export type NoticeFacts = {
   readonly child: Pick<
     User,
-    'id' | 'firstName' | 'parentFirstName' | 'parentLastName' | 'parentEmail' | 'consentState'
+    'id' | 'firstName' | 'parentFirstName' | 'parentLastName' | 'parentEmail' | 'consentState' | 'state'
   >;
   /** The consent that the link in it leads to. */
   readonly recordId: string;
@@ -46,14 +47,15 @@ export const NOTICE_VERSION = 'notice 2026-11-27';
 const WORDS = letterWords('consent');
 
 function namesOf({ child, site, signedAt, endsAt, language }: NoticeFacts) {
+  const where = { timeZone: timeZoneOf(child.state), language };
   return {
     child: withoutLinks(child.firstName),
     parent: withoutLinks(`${child.parentFirstName ?? ''} ${child.parentLastName ?? ''}`),
     siteName: site.siteName,
     support: site.supportEmail,
     link: LINK_SLOT,
-    signed: spokenUtcDay(signedAt, language),
-    ends: endsAt === null ? null : spokenUtcDay(endsAt, language),
+    signed: spokenDayIn(isoTime(signedAt), where),
+    ends: endsAt === null ? null : spokenDayIn(isoTime(endsAt), where),
   };
 }
 

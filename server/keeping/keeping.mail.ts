@@ -6,14 +6,17 @@
 import type { Language } from '#domain/languages.ts';
 import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { withoutLinks } from '#domain/rules/platform/text.ts';
+import { timeZoneOf } from '#domain/us-states.ts';
 import { letterWords } from '#languages/letters.ts';
 import { type Letter, LINK_SLOT, letterAddress, type MailWords, type Site } from '#server/mail/exports.ts';
-import { spokenUtcDay } from '#server/platform/db/timestamps.ts';
+import { isoTime, spokenDayIn } from '#server/platform/db/timestamps.ts';
 import { insertNoticeLetter, type NoticeOf } from './notices.store.ts';
 
 export type NoticeFacts = {
   readonly notice: NoticeOf;
   readonly childName: string;
+  /** The child's state, whose day is named. */
+  readonly state: string;
   /** Null where the whole account is meant. */
   readonly projectName: string | null;
   readonly endsAt: number;
@@ -32,7 +35,7 @@ function wordsOf(facts: NoticeFacts, language: Language): MailWords {
     child: withoutLinks(facts.childName),
     siteName: site.siteName,
     support: site.supportEmail,
-    day: spokenUtcDay(facts.endsAt, language),
+    day: spokenDayIn(isoTime(facts.endsAt), { timeZone: timeZoneOf(facts.state), language }),
     page:
       hasPage && site.baseUrl !== null ? letterAddress(site.baseUrl, OPEN_SCREENS.parent, language) : null,
     link: recordId === null ? null : LINK_SLOT,

@@ -84,6 +84,15 @@ test('an account that nobody visits is told of 60, 30 and 7 days before, and goe
   expect(await world.platform.db.selectFrom('keeping_letters').selectAll().execute()).toEqual([]);
 });
 
+test("a notice names the day of the end at the child's place", async () => {
+  const world = await openMailedWorld(SOON);
+  // At one in the morning in UTC it is eight in the evening before in Wisconsin.
+  world.passTime(13 * 60 * 60_000);
+  await world.parent([await world.student({ state: 'WI' })], ANA);
+  await live(world, 120);
+  expect(world.letters(ANA)[0]?.body).toContain('January 28, 2027');
+});
+
 test("a visit of the child or to the parent's page begins the time anew, and the child reads that it did", async () => {
   const world = await openMailedWorld(SOON);
   const scout = await world.student();

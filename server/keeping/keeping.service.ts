@@ -63,7 +63,7 @@ async function tell(
   const project = projectId === null ? null : await ownProject(tx, account, projectId);
   const facts = {
     ...{ notice, endsAt, site: outbox.site },
-    childName: account.firstName,
+    ...{ childName: account.firstName, state: account.state },
     projectName: (project && (await findProject(tx, project))?.name) ?? null,
   };
   for (const { email, hasPage } of await listRecipients(tx, account)) {

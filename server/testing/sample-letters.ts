@@ -136,7 +136,7 @@ function allLetters(language: Language): Readonly<Record<string, Letter>> {
         `end-${name}`,
         endLetter(GUARDIAN.email, {
           notice: { class: name, subjectId: 'it', daysBefore: 30, userId: CHILD.id, writtenAt: NOW },
-          childName: CHILD.firstName,
+          ...{ childName: CHILD.firstName, state: CHILD.state },
           projectName: 'Black Willow by the creek',
           endsAt: NOW + 30 * DAY_MS,
           hasPage: name !== 'pausedConsents',

@@ -1,12 +1,16 @@
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import type { Family } from '#domain/rules/family/roster.ts';
 import { withoutLinks } from '#domain/rules/platform/text.ts';
+import { timeZoneOf } from '#domain/us-states.ts';
 import { letterWords } from '#languages/letters.ts';
 import { type Letter, LINK_SLOT, type Outbox, type Site } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
-import { spokenUtcDay } from '#server/platform/db/timestamps.ts';
+import { isoTime, spokenDayIn } from '#server/platform/db/timestamps.ts';
 
 const WORDS = letterWords('families');
+
+/** The troop that invites, and where it is. */
+type Inviting = { readonly number: string; readonly state: string };
 
 type Invited = Family & { readonly id: string; readonly expiresAt: number };
 type Invitation = Invited & {
@@ -17,7 +21,7 @@ type Invitation = Invited & {
 /** Asks a parent to sign a child up for a troop (PRODUCT.md#invitations-of-families). */
 function familyLetter(
   { id, firstName, email, expiresAt, isOneOfTwo }: Invitation,
-  troop: { readonly number: string },
+  troop: Inviting,
   by: Pick<User, 'firstName' | 'lastName'>,
   { siteName, supportEmail }: Site,
 ): Letter {
@@ -31,7 +35,11 @@ function familyLetter(
     recipient: email,
     link: { purpose: 'family', subjectId: id },
     write: (language) =>
-      WORDS[language].letter({ ...values, isOneOfTwo, day: spokenUtcDay(expiresAt, language) }),
+      WORDS[language].letter({
+        ...values,
+        isOneOfTwo,
+        day: spokenDayIn(isoTime(expiresAt), { timeZone: timeZoneOf(troop.state), language }),
+      }),
   };
 }
 
@@ -39,7 +47,7 @@ function familyLetter(
 export async function putFamilyLetters(
   tx: Queries,
   family: Invited,
-  troop: { readonly number: string },
+  troop: Inviting,
   { user, outbox }: { readonly user: User; readonly outbox: Outbox },
 ): Promise<void> {
   const addresses = [family.email, family.secondEmail ?? ''].filter((it) => it !== '');

@@ -1,3 +1,4 @@
+import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
 import * as families from '#domain/contract/family/families.ts';
 import { listAudit } from '#domain/contract/office/admin.ts';
@@ -405,6 +406,19 @@ test('#invitations-of-families: an answered invitation is not taken back, and kn
   expect((await rivera.call(families.takeFamilyBack, { params })).status).toBe(409);
   expect((await rivera.call(families.inviteFamilyAgain, { params })).status).toBe(409);
   expect((await invite(rivera, id)).body).toEqual({ invited: 0, alreadyHere: 3 });
+});
+
+test("#invitations-of-families: a letter by mail and one on paper name the day on which the link ends at the troop's place", async () => {
+  const { id, comesBack, passTime, deliver, letters } = await openMailedTroop();
+  // Where it is one in the morning in UTC, it is eight in the evening in Wisconsin.
+  passTime(13 * 60 * 60_000);
+  const rivera = await comesBack();
+  await invite(rivera, id);
+  await deliver();
+  expect(letters('ana@family.example')[0]?.body).toContain('works once, until August 15, 2026.');
+  const { bytes } = await rivera.call(families.printFamilyLetters, { body: { troopId: id } });
+  const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
+  expect(text).toContain('works once, until August 15, 2026.');
 });
 
 test('#printed-letters-to-families: neither a link on a page nor another site prints letters, and so none ends the codes on paper', async () => {

@@ -9,16 +9,17 @@ import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import * as sentences from '#domain/rules/family/sentences.ts';
 import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { troopName } from '#domain/rules/troop/troops.ts';
+import { timeZoneOf } from '#domain/us-states.ts';
 import { letterWords } from '#languages/letters.ts';
 import { insertAudit } from '#server/audit/exports.ts';
 import { deleteMailsWithLink, endLinks, putLink, type Site } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
-import { spokenUtcDay } from '#server/platform/db/timestamps.ts';
+import { isoTime, spokenDayIn } from '#server/platform/db/timestamps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { holdBucket } from '#server/platform/limits/throttle.store.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';
 import type { Block, PdfDocument } from '#server/report/exports.ts';
-import { invitingTroop, ownFamily } from './families.gate.ts';
+import { type InvitingTroop, invitingTroop, ownFamily } from './families.gate.ts';
 import { countFamilies, type InvitedFamilyFacts } from './families.store.ts';
 import { countLetters, listForLetters } from './letters.store.ts';
 
@@ -61,7 +62,10 @@ async function linkFor(
   return `${origin}${OPEN_SCREENS.join}#${token}`;
 }
 
-type Writing = Pick<Printing, 'user' | 'site'> & { readonly troop: string; readonly language: Language };
+type Writing = Pick<Printing, 'user' | 'site'> & {
+  readonly troop: InvitingTroop;
+  readonly language: Language;
+};
 
 function pageOf(
   { firstName, lastName, expiresAt }: InvitedFamilyFacts,
@@ -69,8 +73,9 @@ function pageOf(
   { troop, user, site, language }: Writing,
 ): Block[] {
   const words = WORDS[language].paper({
-    ...{ child: firstName, lastName, troop, by: `${user.firstName} ${user.lastName}` },
-    ...{ siteName: site.siteName, support: site.supportEmail, day: spokenUtcDay(expiresAt, language) },
+    ...{ child: firstName, lastName, troop: troop.number, by: `${user.firstName} ${user.lastName}` },
+    ...{ siteName: site.siteName, support: site.supportEmail },
+    day: spokenDayIn(isoTime(expiresAt), { timeZone: timeZoneOf(troop.state), language }),
   });
   return [
     { kind: 'page' },
@@ -139,7 +144,7 @@ export async function writeLetters(
   const subject = { id: troop.id, label: `${troopName(troop)}, ${troop.state}` };
   await insertAudit(tx, { id: newId(), admin: user, action: 'print-family-letters', subject, now });
   const language = printing.language ?? FIRST_LANGUAGE;
-  const writing = { user, site, troop: troop.number, language };
+  const writing = { user, site, troop, language };
   const blocks: Block[] = [];
   for (const family of families)
     blocks.push(...pageOf(family, await linkFor(tx, family, { ...printing, now: at }), writing));

@@ -1,3 +1,4 @@
+import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
 import { blockGuardian, listGuardians } from '#domain/contract/family/guardians.ts';
 import { getChild, stopChild } from '#domain/contract/family/parent.ts';
@@ -290,6 +291,20 @@ test('#what-a-leader-sees: the sheet is a document, and the hours start no formu
   expect(row).toBe('"\'=SUM(A1) O.","Black Willow","Draft","1","8","0","2.0"');
   const deeds = (await world.office.call(listAudit)).body.map(({ action }) => action);
   expect(deeds.filter((action) => action === 'print-troop')).toHaveLength(2);
+});
+
+test("#what-a-leader-sees: the sheet of an evening meeting has the day of the troop's place", async () => {
+  const world = await openTroopWorld();
+  const id = await world.setUp();
+  // At one in the morning in UTC it is eight in the evening in Wisconsin. The sessions of before are over.
+  world.passTime(13 * 60 * 60_000);
+  const [{ caller: office }, rivera] = [await world.admin(), await world.leader()];
+  await office.call(addLeader, { params: { id }, body: { leaderId: rivera.user.id } });
+  await agree(rivera.caller);
+  const { bytes } = await rivera.caller.call(leader.getTroopSheet, { params: { id } });
+  const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
+  expect(text).toContain('August 1, 2026');
+  expect(text).not.toContain('August 2, 2026');
 });
 
 test('#the-language-of-documents: the sheet and the hours are in the language that is asked for', async () => {

@@ -8,8 +8,9 @@ import type { Scout } from '#domain/contract/troop/leader.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import { toCsv } from '#domain/rules/platform/csv.ts';
 import { shownTotalHours } from '#domain/rules/report/summary.ts';
+import { timeZoneOf } from '#domain/us-states.ts';
 import { documentWords } from '#languages/documents.ts';
-import { spokenUtcDay } from '#server/platform/db/timestamps.ts';
+import { isoTime, spokenDayIn, spokenUtcDay } from '#server/platform/db/timestamps.ts';
 import type { PdfDocument } from '#server/report/exports.ts';
 import type { TroopFacts } from '#server/troop/troops.store.ts';
 
@@ -35,7 +36,7 @@ export function sheetOf(
   { paper, language = FIRST_LANGUAGE }: Pick<ReportQuery, 'paper' | 'language'>,
 ): PdfDocument {
   const words = WORDS[language];
-  const day = spokenUtcDay(madeAt, language);
+  const day = spokenDayIn(isoTime(madeAt), { timeZone: timeZoneOf(troop.state), language });
   return {
     title: words.titleOf(troop.number, day),
     language,
