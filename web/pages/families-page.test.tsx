@@ -310,6 +310,25 @@ test('#printed-letters-to-families: a family added later gets her letter alone, 
   expect(now.prints.map(({ letters }) => letters)).toEqual([4]);
 });
 
+test('#printed-letters-to-families: where the finished letters are lost on the line the page says that those before may be over', async () => {
+  const troopId = await enterAsLeader();
+  await call(inviteFamilies, { body: { troopId, rows: rowsOf(1) } });
+  await renderApp({ url: paths.ownFamilies(troopId) });
+  await expect.element(page.getByText('Needs a letter')).toBeVisible();
+  const { fetch } = window;
+  vi.spyOn(window, 'fetch').mockImplementation(async (...asked) => {
+    const response = await fetch(...asked);
+    if (String(asked[0]) === printFamilyLetters.path) throw new TypeError('Failed to fetch');
+    return response;
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  await button('Print 1 letter').click();
+  await expect.element(page.getByText('Letter printed')).toBeVisible();
+  await expect
+    .element(page.getByText(/handed out or mailed before may no longer work, so please print again/).first())
+    .toBeVisible();
+});
+
 test('#printed-letters-to-families: what somebody else printed meanwhile is not made anew by an answer to an older question', async () => {
   const troopId = await enterAsLeader();
   await call(inviteFamilies, { body: { troopId, rows: rowsOf(2) } });

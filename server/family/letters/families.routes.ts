@@ -11,7 +11,7 @@ import { makeDownloadShares } from '#server/platform/limits/shares.ts';
 import { bucketOf, countCall } from '#server/platform/limits/throttle.ts';
 import { loadPdfMaker } from '#server/report/exports.ts';
 import * as service from './families.service.ts';
-import { writeLetters } from './letters.service.ts';
+import { printLetters } from './letters.service.ts';
 
 export function familiesRoutes({ platform, read, act }: Routes): void {
   const { newId, newToken, config } = platform;
@@ -54,8 +54,7 @@ export function familiesRoutes({ platform, read, act }: Routes): void {
     const printing = { user, now, newId, newToken, isByMail, site: config, origin, paper, language };
     const { makePdf } = await loadPdfMaker();
     await inShare(user.id, async () => {
-      const document = await inTransaction(db, (tx) => writeLetters(tx, body, printing));
-      const pdf = await makePdf(document, gone);
+      const pdf = await printLetters(db, body, printing, (document) => makePdf(document, gone));
       const named = { 'content-disposition': 'attachment; filename="family-letters.pdf"' };
       await reply
         .headers({ 'cache-control': 'private, no-store', ...named })

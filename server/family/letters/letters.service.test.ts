@@ -1,12 +1,13 @@
 import { extractText } from 'unpdf';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { listFamilies, printFamilyLetters } from '#domain/contract/family/families.ts';
-import { inTransaction } from '#server/platform/db/transaction.ts';
+import { buildApp } from '#server/app.ts';
+import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { invite, listed, openLink } from '#server/testing/families-world.ts';
 import { printedCodes } from '#server/testing/printed-codes.ts';
 import { openTroopWorld } from '#server/testing/troop-world.ts';
 import type { Caller } from '#server/testing/world.ts';
-import { writeLetters } from './letters.service.ts';
+import { printLetters } from './letters.service.ts';
 
 test('#printed-letters-to-families: each family has a page whose code and printed address are its own link, which works once opened by a phone', async () => {
   const { setUp, leaderOf, stranger } = await openTroopWorld({ BASE_URL: 'http://rootling.example' });
@@ -38,11 +39,11 @@ const printsOf = async (caller: Caller, troopId: string) =>
 
 /** A troop with three letters that are handed out: who leads it, and how links stand. The clock stands still. */
 async function openHandedOut() {
-  const { setUp, leaderOf, stranger } = await openTroopWorld({
+  const { setUp, leaderOf, stranger, platform } = await openTroopWorld({
     BASE_URL: 'http://rootling.example',
   });
   const troopId = await setUp();
-  const { caller } = await leaderOf(troopId);
+  const { caller, user } = await leaderOf(troopId);
   await invite(caller, troopId);
   const handedOut = tokensOf((await caller.call(printFamilyLetters, { body: { troopId } })).bytes);
   const [{ at } = { at: '' }] = await printsOf(caller, troopId);
@@ -50,7 +51,7 @@ async function openHandedOut() {
     by.call(printFamilyLetters, { body: { troopId, ...over } });
   const statuses = (tokens: readonly string[]) =>
     Promise.all(tokens.map(async (token) => (await openLink(stranger(), token)).status));
-  return { troopId, caller, leaderOf, handedOut, at, print, statuses };
+  return { platform, troopId, caller, user, leaderOf, handedOut, at, print, statuses };
 }
 
 test('#printed-letters-to-families: a print is for families without a letter alone, so that those handed out live', async () => {
@@ -77,6 +78,40 @@ test('#printed-letters-to-families: printed again, only the letters that were as
   expect(await statuses([...handedOut, ...lost, ...again])).toEqual([404, 404, 404, 200, 200, 200]);
   expect((await printsOf(caller, troopId)).map(({ letters }) => letters)).toEqual([1, 2]);
   expect((await print({ again: '2026-02-30' })).status).toBe(400);
+});
+
+test('#printed-letters-to-families: a print whose line drops before its letters are made ends none of those handed out', async () => {
+  const { platform, troopId, caller, at, handedOut, statuses } = await openHandedOut();
+  const newToken = () => {
+    app.server.closeAllConnections();
+    return platform.newToken();
+  };
+  const app = await buildApp({ ...platform, newToken });
+  onTestFinished(() => app.close());
+  const { method, path } = printFamilyLetters;
+  const headers = {
+    'content-type': 'application/json',
+    cookie: `${SESSION_COOKIE}=${caller.cookies[SESSION_COOKIE]}`,
+  };
+  const body = JSON.stringify({ troopId, again: at });
+  const printed = fetch(`${await app.listen()}${path}`, { method, headers, body });
+  await expect(printed).rejects.toThrow('fetch failed');
+  expect(await statuses(handedOut)).toEqual([200, 200, 200]);
+  expect(await printsOf(caller, troopId)).toEqual([{ at, letters: 3 }]);
+});
+
+test('#printed-letters-to-families: where the families changed while their letters were made, nothing is printed and no letter dies', async () => {
+  const { platform, troopId, caller, user, handedOut, statuses } = await openHandedOut();
+  const { db, clock, newId, newToken, config } = platform;
+  await invite(caller, troopId, [{ line: 2, firstName: 'Dee', lastName: 'Moss', email: '' }]);
+  const printing = { user, newId, newToken, isByMail: false, site: config, origin: '' };
+  const print = printLetters(db, { troopId }, { ...printing, now: clock(), paper: 'a4' }, () =>
+    invite(caller, troopId, [{ line: 3, firstName: 'Eve', lastName: 'Moss', email: '' }]),
+  );
+  await expect(print).rejects.toThrow('This has changed meanwhile.');
+  expect(await statuses(handedOut)).toEqual([200, 200, 200]);
+  const { body } = await caller.call(listFamilies, { query: { troopId } });
+  expect([body.unprinted, body.prints.length]).toEqual([2, 1]);
 });
 
 test('#printed-letters-to-families: two who print at the same moment, first or again, make each letter once', async () => {
@@ -120,9 +155,8 @@ test('#printed-letters-to-families: a print has at most 200 letters, and the nex
   const printing = { user, newId, newToken, isByMail: false, site: config, origin: '' };
   const print = async (again?: number) => {
     passTime(60_000);
-    const { blocks } = await inTransaction(db, (tx) =>
-      writeLetters(tx, { troopId, again }, { ...printing, now: clock(), paper: 'a4' }),
-    );
+    const of = { ...printing, now: clock(), paper: 'a4' } as const;
+    const { blocks } = await printLetters(db, { troopId, again }, of, async (it) => it);
     return blocks.flatMap((it) => (it.kind === 'title' ? (it.lines ?? []) : []));
   };
   const left = async () => (await caller.call(listFamilies, { query: { troopId } })).body.unprinted;

@@ -3,18 +3,21 @@
  * (PRODUCT.md#printed-letters-to-families).
  */
 
+import { isDeepStrictEqual } from 'node:util';
 import type { Paper } from '#domain/contract/report/report.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import * as sentences from '#domain/rules/family/sentences.ts';
 import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
+import * as platformSentences from '#domain/rules/platform/sentences.ts';
 import { troopName } from '#domain/rules/troop/troops.ts';
 import { timeZoneOf } from '#domain/us-states.ts';
 import { letterWords } from '#languages/letters.ts';
 import { insertAudit } from '#server/audit/exports.ts';
 import { deleteMailsWithLink, endLinks, putLink, type Site } from '#server/mail/exports.ts';
-import type { Queries } from '#server/platform/db/open.ts';
+import type { Database, Queries } from '#server/platform/db/open.ts';
 import { isoTime, spokenDayIn } from '#server/platform/db/timestamps.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { holdBucket } from '#server/platform/limits/throttle.store.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';
@@ -39,15 +42,16 @@ export type Printing = {
 
 const WORDS = letterWords('families');
 
-/** Makes a link that only the paper has; those before, in a letter or on its way, lead nowhere any more. */
-async function linkFor(
+/** A family with the secret of the link that only its paper has. */
+type FamilyLetter = { readonly family: InvitedFamilyFacts; readonly token: string };
+
+/** Lets the link of a letter lead here; those before, in a letter or on its way, lead nowhere any more. */
+async function putLetterLink(
   tx: Queries,
-  invitedFamilyFacts: InvitedFamilyFacts,
-  printing: Printing,
-): Promise<string> {
-  const { now, newId, newToken, origin } = printing;
-  const subject = { purpose: 'family', subjectId: invitedFamilyFacts.id } as const;
-  const token = newToken();
+  { family, token }: FamilyLetter,
+  { now, newId }: Pick<Printing, 'now' | 'newId'>,
+): Promise<void> {
+  const subject = { purpose: 'family', subjectId: family.id } as const;
   await endLinks(tx, subject, now);
   await deleteMailsWithLink(tx, subject);
   await putLink(tx, {
@@ -57,21 +61,20 @@ async function linkFor(
     recipientKey: '',
     mailId: newId(),
     createdAt: now,
-    expiresAt: invitedFamilyFacts.expiresAt,
+    expiresAt: family.expiresAt,
   });
-  return `${origin}${OPEN_SCREENS.join}#${token}`;
 }
 
-type Writing = Pick<Printing, 'user' | 'site'> & {
+type Writing = Pick<Printing, 'user' | 'site' | 'origin'> & {
   readonly troop: InvitingTroop;
   readonly language: Language;
 };
 
 function pageOf(
-  { firstName, lastName, expiresAt }: InvitedFamilyFacts,
-  link: string,
-  { troop, user, site, language }: Writing,
+  { family: { firstName, lastName, expiresAt }, token }: FamilyLetter,
+  { troop, user, site, origin, language }: Writing,
 ): Block[] {
+  const link = `${origin}${OPEN_SCREENS.join}#${token}`;
   const words = WORDS[language].paper({
     ...{ child: firstName, lastName, troop: troop.number, by: `${user.firstName} ${user.lastName}` },
     ...{ siteName: site.siteName, support: site.supportEmail },
@@ -99,7 +102,7 @@ export type WantedLetters = {
   readonly again?: number | undefined;
 };
 
-/** Returns the families of a print. @throws as `writeLetters`. */
+/** Returns the families of a print. @throws as `printLetters`. */
 async function wantedOf(
   tx: Queries,
   { troopId, of, again }: WantedLetters,
@@ -124,30 +127,37 @@ async function wantedOf(
 }
 
 /**
- * Letters for one family, or for all of a troop that get no mail and have none, or else for those that have one and are wanted
- * again. Making them ends the links before.
- * @throws AppError 'not-found', 'taken' where there is nobody to write to.
+ * Makes letters for one family, or for all of a troop that get no mail and have none, or else for those that have one and are
+ * wanted again. The links before end once the letters are made, so that letters which could not be made end none.
+ * @throws AppError 'not-found', 'taken' where there is nobody to write to, or by then somebody else.
  */
-export async function writeLetters(
-  tx: Queries,
+export async function printLetters<T>(
+  db: Database,
   wanted: WantedLetters,
   printing: Printing,
-): Promise<PdfDocument> {
-  const { user, now, newId, site, paper } = printing;
-  const troop = await invitingTroop(tx, user, wanted.troopId);
-  // The second of two presses at one moment sees the first one's print and leaves it valid.
-  await holdBucket(tx, `print-family-letters:${troop.id}`);
-  const families = await wantedOf(tx, { ...wanted, troopId: troop.id }, printing);
-  const { prints } = await countLetters(tx, { troopId: troop.id, isByMail: false }, now);
-  // Later than any print that somebody can have seen, whatever the clocks of several servers say.
-  const at = Math.max(now, (prints.at(-1)?.at ?? 0) + 1);
-  const subject = { id: troop.id, label: `${troopName(troop)}, ${troop.state}` };
-  await insertAudit(tx, { id: newId(), admin: user, action: 'print-family-letters', subject, now });
-  const language = printing.language ?? FIRST_LANGUAGE;
-  const writing = { user, site, troop, language };
-  const blocks: Block[] = [];
-  for (const family of families)
-    blocks.push(...pageOf(family, await linkFor(tx, family, { ...printing, now: at }), writing));
-  const title = WORDS[language].titleOfPaper(troop.number);
-  return { title, language, paper, foot: site.siteName, isUnnumbered: true, blocks };
+  make: (document: PdfDocument) => Promise<T>,
+): Promise<T> {
+  const { user, now, newId, newToken, site, origin, paper, language = FIRST_LANGUAGE } = printing;
+  const troop = await invitingTroop(db, user, wanted.troopId);
+  const families = await wantedOf(db, wanted, printing);
+  const letters = families.map((family) => ({ family, token: newToken() }));
+  const writing = { user, site, origin, troop, language };
+  const made = await make({
+    ...{ title: WORDS[language].titleOfPaper(troop.number), language, paper, foot: site.siteName },
+    ...{ isUnnumbered: true, blocks: letters.flatMap((it) => pageOf(it, writing)) },
+  });
+  await inTransaction(db, async (tx) => {
+    await invitingTroop(tx, user, troop.id);
+    // The second of two presses at one moment sees the first one's print and leaves it valid.
+    await holdBucket(tx, `print-family-letters:${troop.id}`);
+    if (!isDeepStrictEqual(await wantedOf(tx, wanted, printing), families))
+      throw new AppError('taken', platformSentences.hasChanged);
+    const { prints } = await countLetters(tx, { troopId: troop.id, isByMail: false }, now);
+    // Later than any print that somebody can have seen, whatever the clocks of several servers say.
+    const at = Math.max(now, (prints.at(-1)?.at ?? 0) + 1);
+    const subject = { id: troop.id, label: `${troopName(troop)}, ${troop.state}` };
+    await insertAudit(tx, { id: newId(), admin: user, action: 'print-family-letters', subject, now });
+    for (const letter of letters) await putLetterLink(tx, letter, { now: at, newId });
+  });
+  return made;
 }

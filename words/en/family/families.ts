@@ -74,7 +74,9 @@ export const printLetterFor = (name: string) => `Print letter for the family of 
 export const oneLost = `Was one letter lost? Press “${printLetter}” beside that family instead: then only that one ends.`;
 export const printing = 'Making letters...';
 export const notPrinted = 'Not Printed';
-export const printFailed = 'The letters could not be made';
+/** Where no answer came: they may have been made, which ends those before. */
+export const printFailed =
+  'The letters did not arrive. Those handed out or mailed before may no longer work, so please print again.';
 export const takeBack = 'Take back';
 export const takeBackOf = (name: string) => `Take back the invitation of ${name}`;
 export const takeBackQuestion = (name: string) => `Take back the invitation of ${name}?`;

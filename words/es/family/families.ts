@@ -66,7 +66,8 @@ export const printLetterFor = (name: string) => `Imprimir la carta para la famil
 export const oneLost = `¿Se perdió una sola carta? Elija “${printLetter}” junto a esa familia: así solo esa deja de servir.`;
 export const printing = 'Haciendo las cartas...';
 export const notPrinted = 'No se imprimió';
-export const printFailed = 'No se pudieron hacer las cartas';
+export const printFailed =
+  'Las cartas no llegaron. Es posible que las entregadas o enviadas antes ya no sirvan: imprima otra vez.';
 export const takeBack = 'Retirar';
 export const takeBackOf = (name: string) => `Retirar la invitación de ${name}`;
 export const takeBackQuestion = (name: string) => `¿Retirar la invitación de ${name}?`;
