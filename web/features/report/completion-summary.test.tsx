@@ -4,13 +4,19 @@ import { createPlantingEntry } from '#domain/contract/notebook/planting.ts';
 import { createProject, listProjects } from '#domain/contract/notebook/projects.ts';
 import { saveStep } from '#domain/contract/notebook/steps.ts';
 import { createTrackingEntry } from '#domain/contract/notebook/tracking.ts';
-import { uploadPlantingPhotos } from '#domain/contract/photos/photos.ts';
+import { uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos/photos.ts';
 import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { getArchive, getHoursCsv, getHoursPdf, getReportPdf } from '#domain/contract/report/report.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
+import { newId } from '#web/lib/new-id.ts';
 import { drawSharePicture } from '#web/lib/share-picture.ts';
+import { jobFrom } from '#web/offline/queue/job.ts';
+import { deviceStore } from '#web/offline/queue/open-outbox.ts';
+import { holdRequests } from '#web/testing/held-requests.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
+import { smallPhoto } from '#web/testing/sample-photos.ts';
 import { projectReadyToPlant, sendPhoto } from '#web/testing/scout-project.ts';
 import { signIn } from '#web/testing/sign-in.ts';
 import { overhang, readTwiceTheSize } from '#web/testing/twice-the-size.ts';
@@ -477,6 +483,53 @@ test('the report is downloaded as a PDF, the hours to be signed and as a table, 
     expect(href).toMatch(new RegExp(`^${address}\\?paper=(letter|a4)&timeZone=`));
     expect((await fetch(href)).status).toBe(200);
   }
+});
+
+/** Lays a photo of step 4 of a project into the outbox, as one that was chosen without a network. */
+async function keepPhotoToSend({ id, firstName }: User, projectId: string): Promise<void> {
+  const about = newId();
+  const photo = await smallPhoto('leaf.jpg');
+  const params = { projectId, stepNumber: 4 };
+  const file = { file: photo, parts: { id: about }, label: 'A photo' };
+  const draft = { endpoint: uploadStepPhotos, params, ...file, about, within: [projectId] };
+  const put = jobFrom({ ...draft, does: 'creates' }, newId(), { id, name: firstName });
+  await deviceStore.change(id, () => ({ put, drop: [] }), { file: await photo.arrayBuffer() });
+}
+
+test('above the files stands how much of the project they will not have yet, until all of it is sent', async () => {
+  const { user } = await signIn('student', { state: 'OR' });
+  const projectId = await completedProject();
+  const { id: another } = await call(createProject, { body: { name: 'Elder' } });
+  for (const of of [projectId, projectId, another]) await keepPhotoToSend(user, of);
+  const held = await holdRequests('*/steps/4/photos');
+  await renderApp({ url: paths.complete(projectId) });
+  await held.arrived;
+  await keepIt();
+
+  const dialog = page.getByRole('dialog', { name: 'Keep Your Report' });
+  await expect.element(dialog).toMatchTextContent('2 things are not sent yet');
+  await expect.element(dialog).toMatchTextContent('The files will not have them yet.');
+  await held.letThrough();
+  await expect.element(dialog).not.toMatchTextContent('not sent yet');
+  await expect.element(link('Download PDF')).toBeVisible();
+});
+
+test('one thing that waits leads from the files to where it waits', async () => {
+  const { user } = await signIn('student', { state: 'OR' });
+  const projectId = await completedProject();
+  await keepPhotoToSend(user, projectId);
+  const held = await holdRequests('*/steps/4/photos');
+  await renderApp({ url: paths.complete(projectId) });
+  await held.arrived;
+  await keepIt();
+
+  const dialog = page.getByRole('dialog', { name: 'Keep Your Report' });
+  await expect.element(dialog).toMatchTextContent('1 thing is not sent yet');
+  await expect.element(dialog).toMatchTextContent('The files will not have it yet.');
+  await link('See what waits').click();
+  await expect.element(heading('Waiting to be sent')).toBeVisible();
+  await held.letThrough();
+  await expect.element(heading('Nothing is waiting')).toBeVisible();
 });
 
 test('#completion: the report leads back to tracking, to the project and to all projects', async () => {

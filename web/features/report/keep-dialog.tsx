@@ -1,9 +1,15 @@
 import { FileArchive, FileText, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import type { CompletionSummary } from '#domain/contract/notebook/projects.ts';
+import { paths } from '#web/app/paths.ts';
 import { printPage } from '#web/lib/print-page.ts';
+import { useJobsOf } from '#web/offline/queue/use-outbox.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { seeWhatWaits } from '#words/platform/notices.ts';
+import * as unsent from '#words/platform/unsent.ts';
 import * as words from '#words/report/report.ts';
 import { archiveAddress, hoursAddresses, reportAddress } from './report.queries.ts';
 import { TreeTagCard } from './tree-tag-card.tsx';
@@ -26,10 +32,25 @@ export function KeepDialog({ summary, firstName, open, onOpenChange }: KeepDialo
       description={words.keep.text}
     >
       <div className="grid grid-cols-1 gap-4">
+        <NotInFiles projectId={summary.project.id} />
         <Files projectId={summary.project.id} />
         <TreeTagCard summary={summary} firstName={firstName} />
       </div>
     </Dialog>
+  );
+}
+
+/** The server makes the files of what it has, and the report shows what is on its way there, too. */
+function NotInFiles({ projectId }: { projectId: string }) {
+  const { length } = useJobsOf(projectId);
+  if (length === 0) return null;
+  return (
+    <Alert title={unsent.title(length)}>
+      {words.keep.notInFiles(length)}{' '}
+      <Link href={paths.waiting()} className="link">
+        {seeWhatWaits}
+      </Link>
+    </Alert>
   );
 }
 

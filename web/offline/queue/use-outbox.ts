@@ -21,6 +21,11 @@ export function useJobs(): readonly Job[] {
   return useSyncExternalStore(outbox.subscribe, () => outbox.jobs);
 }
 
+/** Returns the waiting jobs about a thing or within it. */
+export function useJobsOf(id: string): readonly Job[] {
+  return useJobs().filter(({ about, within }) => about === id || within.includes(id));
+}
+
 /** Returns the state of the way to the server. */
 export function useLine(): ConnectionState {
   const outbox = useOutbox();

@@ -47,6 +47,8 @@ export const total = 'Total';
 export const keep = {
   title: 'Keep Your Report',
   text: 'Show it to your counselor or your family. The report has a line for an adult to sign. It has your name in it, so give it only to people you know.',
+  /** Under how many things are not sent yet. */
+  notInFiles: (count: number) => `The files will not have ${count === 1 ? 'it' : 'them'} yet.`,
   pdf: 'Download PDF',
   print: 'Print',
   gettingPhotos: 'Getting photos...',

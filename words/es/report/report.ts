@@ -44,6 +44,7 @@ export const total = 'Total';
 export const keep = {
   title: 'Guarda tu informe',
   text: 'Muéstralo a tu familia o a tu consejero. El informe tiene una línea para la firma de un adulto. También lleva tu nombre: dáselo solo a gente que conoces.',
+  notInFiles: (count: number) => `Los archivos todavía no ${count === 1 ? 'la' : 'las'} tienen.`,
   pdf: 'Descargar PDF',
   print: 'Imprimir',
   gettingPhotos: 'Preparando las fotos...',

@@ -8,7 +8,7 @@ import { listTreeChecks } from '#domain/contract/notebook/tree-checks.ts';
 import { glanceOf } from '#domain/rules/notebook/glance.ts';
 import { keyOf } from '#web/lib/query-client.ts';
 import { isTakenSince, useReading } from '#web/offline/overlay/use-reading.ts';
-import { useJobs } from '#web/offline/queue/use-outbox.ts';
+import { useJobs, useJobsOf } from '#web/offline/queue/use-outbox.ts';
 
 /**
  * Loads the server's counts of each project (PRODUCT.md#dashboard): at each visit, and again after something was
@@ -35,7 +35,7 @@ export function useGlance(projectId: string): ProjectGlance | undefined {
   // The dashboard asks for it: were it asked for here as well, a list that does not come would be waited for anew by each
   // card that is shown, and the cards with it.
   const glances = useReading(listGlances, {}, { isNeeded: false });
-  const isWaiting = useJobs().some((job) => job.about === projectId || job.within.includes(projectId));
+  const isWaiting = useJobsOf(projectId).length > 0;
   const isUncounted = isTakenSince(useQueryClient(), projectId, keyOf(listGlances));
   const isNeeded = { isNeeded: isWaiting || isUncounted };
   const steps = useReading(listSteps, { id: projectId }, isNeeded).data;

@@ -19,7 +19,7 @@ import { deletedProjectDays } from '#web/lib/site.ts';
 import { projectsBegunIn, shownJobs } from '#web/offline/overlay/overlay.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 import { isCallOf, type Job } from '#web/offline/queue/job.ts';
-import { useJobs, useOutbox } from '#web/offline/queue/use-outbox.ts';
+import { useJobs, useJobsOf, useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { named } from '#words/notebook/new-project.ts';
 import * as words from '#words/notebook/pending.ts';
 
@@ -116,7 +116,7 @@ export function useChangeProject(id: string) {
  * waits to be sent it is summed up here, from everything that is known of the project.
  */
 export function useCompletionSummary(id: string) {
-  const isNeeded = useJobs().some((job) => job.about === id || job.within.includes(id));
+  const isNeeded = useJobsOf(id).length > 0;
   useReading(getProject, { id }, { isNeeded });
   useReading(listSteps, { id }, { isNeeded });
   useReading(listTrackingEntries, { projectId: id }, { isNeeded });
