@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FIRST_LANGUAGE, LANGUAGES } from '#domain/languages.ts';
 import { told } from '#domain/rules/platform/sentence.ts';
+import { OTHER_TREE } from '#domain/rules/species/other-tree.ts';
+import { titleFromSlug } from '#domain/rules/species/species-title.ts';
 import { schemaMessages } from '#domain/testing/schema-messages.ts';
 import { EVERY_SENTENCE, MODULES_WITH_SENTENCES } from './every-sentence.ts';
 
@@ -76,3 +78,9 @@ test.each(OTHERS)(
     ]);
   },
 );
+
+test.each(OTHERS)('%s names a tree that is in no list where its own name is not told', async (language) => {
+  const { treeNamed } = await import(`./${language}/sentences/tree-names.ts`);
+  const { another } = await import(`./${language}/species/species-search.ts`);
+  expect(treeNamed(titleFromSlug(OTHER_TREE))).toBe(another);
+});

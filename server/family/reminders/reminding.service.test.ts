@@ -62,6 +62,7 @@ test('#the-language-of-a-letter: a parent who has changed her page to Spanish re
   const world = await openRemindedWorld();
   const ada = await world.student({ firstName: 'Ada' });
   await world.inWater(ada, '2026-08-01', 'black-willow');
+  await world.inWater(ada, '2026-08-01', 'another-tree');
   const ana = await world.ticked([ada], ANA);
   await world.ticked([ada], BEN);
   const caller = await world.open(ana);
@@ -69,6 +70,7 @@ test('#the-language-of-a-letter: a parent who has changed her page to Spanish re
   world.goTo('2026-08-08T20:50Z');
   expect(await world.quarter()).toBe(2);
   expect(world.letters(ANA)[0]?.body).toContain('\nAda: Sauce negro, toca hoy\n');
+  expect(world.letters(ANA)[0]?.body).toContain('\nAda: Otro árbol, toca hoy\n');
   expect(world.letters(BEN)[0]?.body).toContain('\nAda: Black Willow, due today\n');
 });
 

@@ -1,3 +1,7 @@
+import { OTHER_TREE } from '#domain/rules/species/other-tree.ts';
+import { titleFromSlug } from '#domain/rules/species/species-title.ts';
+import { title } from '../species/other-tree.ts';
+
 /**
  * Names of the trees in our list (lists/species-es.csv, and genera-es.csv for those without a name of their own), by
  * the English names. A tree that is not here keeps the English one. tools/species/spanish.test.ts holds it to those
@@ -158,5 +162,7 @@ export const TREE_NAMES: Readonly<Record<string, string>> = {
   'Yellow Willow': 'Sauce (Salix lutea)',
 };
 
-export const treeNamed = (name: string): string =>
-  (Object.hasOwn(TREE_NAMES, name) && TREE_NAMES[name]) || name;
+/** A tree that is in no list is told by its slug where its own name is not (PRODUCT.md#names-of-other-trees). */
+const NAMES: typeof TREE_NAMES = { ...TREE_NAMES, [titleFromSlug(OTHER_TREE)]: title };
+
+export const treeNamed = (name: string): string => (Object.hasOwn(NAMES, name) && NAMES[name]) || name;
