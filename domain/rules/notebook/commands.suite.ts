@@ -64,6 +64,7 @@ export function runPurely(
     entries: undefined,
     drafts: undefined,
     checks: undefined,
+    species: undefined,
     isWhole: false,
     completedAt: null,
     deletedAt: null,

@@ -17,6 +17,7 @@ import {
   uploadTrackingPhotos,
 } from '#domain/contract/photos/photos.ts';
 import type { BodyOf, Endpoint } from '#domain/contract/platform/endpoint.ts';
+import type { Species, SpeciesSummary } from '#domain/contract/species/species.ts';
 import { TOTAL_STEPS } from '#domain/limits.ts';
 import { isOfStep } from '#domain/rules/photos/photo.ts';
 import { attach, detach, relabel } from '#domain/rules/photos/photo-commands.ts';
@@ -91,6 +92,16 @@ function saveStepIn(notebook: Notebook, save: BodyOf<typeof saveStep>, { params,
   };
 }
 
+/** A species as the server gives it to a project, in English; named by its slug where the list was never read. */
+function speciesOf(id: string, list: readonly Species[] = []): SpeciesSummary {
+  const {
+    commonName = titleFromSlug(id),
+    englishName = commonName,
+    scientificName = '',
+  }: Partial<Species> = list.find((species) => species.id === id) ?? {};
+  return { id, commonName: englishName, scientificName };
+}
+
 const RULES: readonly Rule[] = [
   rule(createProject, (notebook, body, { given }) => {
     if (given.id !== notebook.id) return done(notebook);
@@ -100,7 +111,7 @@ const RULES: readonly Rule[] = [
   rule(changeProject, (notebook, body) => {
     if (!notebook.project) return { notebook, refused: notThere() };
     const slug = body.selectedSpeciesId;
-    const listed = slug ? { id: slug, commonName: titleFromSlug(slug), scientificName: '' } : null;
+    const listed = slug ? speciesOf(slug, notebook.species) : null;
     const outcome = projectRules.changeProject(stored(notebook.project), body, listed);
     if (outcome instanceof Refused) return { notebook, refused: outcome };
     return done({ ...notebook, project: shown(outcome.it, notebook.project) });

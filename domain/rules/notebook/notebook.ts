@@ -4,6 +4,7 @@ import type { Step } from '#domain/contract/notebook/steps.ts';
 import { TRACKING_STEP, type TrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import type { TreeCheck } from '#domain/contract/notebook/tree-checks.ts';
 import type { Photo } from '#domain/contract/photos/photos.ts';
+import type { Species } from '#domain/contract/species/species.ts';
 import type { PhotoPlace } from '#domain/rules/photos/photo.ts';
 import { inPlantingOrder } from './planting.ts';
 import { withDocumentation } from './planting-commands.ts';
@@ -22,6 +23,8 @@ export type Notebook = {
   readonly drafts: readonly PlantingEntry[] | undefined;
   /** Checks on the planted tree in later years (PRODUCT.md#the-years-after). */
   readonly checks: readonly TreeCheck[] | undefined;
+  /** The list of trees, by which a chosen one is named. */
+  readonly species: readonly Species[] | undefined;
   /**
    * True when enough is known to say what a completion lacks (PRODUCT.md#what-is-checked); otherwise nothing is
    * reported missing.

@@ -30,10 +30,11 @@ import {
   type TrackingEntry,
 } from '#domain/contract/notebook/tracking.ts';
 import { deletePhoto, uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos/photos.ts';
+import { type Species, searchSpecies } from '#domain/contract/species/species.ts';
 import { answerFixed, reportReview } from '#domain/contract/troop/review-answers.ts';
 import { listReviews, type Reviews } from '#domain/contract/troop/reviews.ts';
 import { type Job, type JobDraft, jobFrom } from '#web/offline/queue/job.ts';
-import { layOver, shownJobs } from './overlay.ts';
+import { layOver, projectsBegunIn, shownJobs } from './overlay.ts';
 import type { Peek, PendingMutation, Read } from './pending-mutation.ts';
 
 const P = '00000000-0000-4000-8000-000000000000';
@@ -95,8 +96,9 @@ function shown<A>(
   params: Read['params'],
   jobs: readonly PendingMutation[],
   response?: unknown,
+  peek: Peek = () => undefined,
 ): A {
-  return layOver({ path, params }, response, jobs, () => undefined) as A;
+  return layOver({ path, params }, response, jobs, peek) as A;
 }
 const stepsOf = (jobs: readonly PendingMutation[], response?: unknown) =>
   shown<Step[]>(listSteps.path, { id: P }, jobs, response);
@@ -164,6 +166,20 @@ test('a completion that lacks something is not shown, as the server will refuse 
   const jobs = [begun, save(2, { formData: { timeSpentStep2: 1 }, isCompleted: true })];
   expect(stepsOf(jobs)[1]).toMatchObject({ isCompleted: false, formData: { timeSpentStep2: 1 } });
   expect(shown<Project>(getProject.path, { id: P }, jobs)).toMatchObject({ status: 'draft', currentStep: 1 });
+});
+
+test('a tree that was chosen has the name of the kept list, in English as from the server', () => {
+  const chosen = [begun, pending(changeProject, P, { id: P }, { selectedSpeciesId: 'hookers-willow' })];
+  const named = (kept: Partial<Species>) => {
+    const list = [{ id: 'hookers-willow', scientificName: 'Salix hookeriana', ...kept }];
+    const peek: Peek = (path) => (path === searchSpecies.path ? list : undefined);
+    const { selectedSpecies } = shown<Project>(getProject.path, { id: P }, chosen, undefined, peek);
+    expect(projectsBegunIn(chosen, peek)).toMatchObject([{ selectedSpecies }]);
+    return selectedSpecies;
+  };
+  const tree = { id: 'hookers-willow', commonName: "Hooker's Willow", scientificName: 'Salix hookeriana' };
+  expect(named({ commonName: "Hooker's Willow" })).toEqual(tree);
+  expect(named({ commonName: 'Sauce (Salix hookeriana)', englishName: "Hooker's Willow" })).toEqual(tree);
 });
 
 test('a tree that was chosen is shown by its name; a project that was deleted is not shown', () => {

@@ -15,12 +15,14 @@ import {
 import { listSteps, type Step } from '#domain/contract/notebook/steps.ts';
 import { listTrackingEntries, type TrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import { listTreeChecks, type TreeCheck } from '#domain/contract/notebook/tree-checks.ts';
+import { type Species, searchSpecies } from '#domain/contract/species/species.ts';
 import { listReviews, type Reviews } from '#domain/contract/troop/reviews.ts';
 import type { Notebook } from '#domain/rules/notebook/notebook.ts';
 import { inTimeOrder } from '#domain/rules/photos/photo-time.ts';
 import { byCharacters } from '#domain/rules/platform/text.ts';
 import { summarize } from '#domain/rules/report/summary.ts';
 import { beginningOf, timelineOf } from '#domain/rules/report/timeline.ts';
+import { IN_LANGUAGE } from '#web/lib/query-client.ts';
 import { isContested } from '#web/offline/queue/conflicts.ts';
 import { isCallOf, type Job } from '#web/offline/queue/job.ts';
 import { applyJob, type Peek, type PendingMutation, type Read } from './pending-mutation.ts';
@@ -57,6 +59,7 @@ function openNotebook(id: string, peek: Peek, own: { readonly [P in Part]?: unkn
     // Read a moment before the page that was left made an entry of it (PRODUCT.md#planting-drafts).
     drafts: withoutPlanted(drafts, entries) ?? ('drafts' in own ? undefined : []),
     checks: ofPart<readonly TreeCheck[]>('checks', listTreeChecks.path, 'projectId'),
+    species: peek(searchSpecies.path, {}, IN_LANGUAGE) as readonly Species[] | undefined,
     isWhole: !!project && !!steps && !!entries,
     completedAt: null,
     deletedAt: null,
@@ -143,9 +146,11 @@ function inListOrder(a: ListedProject, b: ListedProject): number {
   return byCharacters(b.deletedAt ?? b.createdAt, a.deletedAt ?? a.createdAt);
 }
 
-/** The projects that were begun on this device and wait to be sent. */
-export function projectsBegunIn(pending: readonly PendingMutation[]): readonly Project[] {
-  return layOverProjects([], pending, () => undefined, 'open') ?? [];
+/** The projects that were begun on this device and wait to be sent; of what was read only the trees are looked at. */
+export function projectsBegunIn(pending: readonly PendingMutation[], peek: Peek): readonly Project[] {
+  const peekAtTrees: Peek = (path, ...rest) =>
+    path === searchSpecies.path ? peek(path, ...rest) : undefined;
+  return layOverProjects([], pending, peekAtTrees, 'open') ?? [];
 }
 
 /** The report of a project with what waits: summed up anew, by the rules of the server, from all that is known of it. */

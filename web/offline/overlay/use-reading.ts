@@ -109,7 +109,8 @@ export function useIsAwaited(isOld: boolean, isFetching: boolean, of = ''): bool
   return isOld && isFetching && shown !== of;
 }
 
-function peekInto(client: QueryClient): Peek {
+/** Looks into what this page has read, and what it was given of the device. */
+export function peekInto(client: QueryClient): Peek {
   return (path, params, query) => client.getQueryData(keyOf({ path } as Endpoint, params, query as never));
 }
 

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listPlantingEntries } from '#domain/contract/notebook/planting.ts';
 import {
   ACTIVITY_TYPE,
@@ -17,7 +17,7 @@ import type { SentBodyOf } from '#domain/contract/platform/endpoint.ts';
 import { showDate, today } from '#web/lib/dates.ts';
 import { deletedProjectDays } from '#web/lib/site.ts';
 import { projectsBegunIn, shownJobs } from '#web/offline/overlay/overlay.ts';
-import { useReading } from '#web/offline/overlay/use-reading.ts';
+import { peekInto, useReading } from '#web/offline/overlay/use-reading.ts';
 import { isCallOf, type Job } from '#web/offline/queue/job.ts';
 import { useJobs, useJobsOf, useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { named } from '#words/notebook/new-project.ts';
@@ -29,7 +29,11 @@ export function useProjects() {
 
 /** The projects that were begun on this device and that the server does not have yet. */
 export function useProjectsOnlyHere(): readonly Project[] {
-  return projectsBegunIn(shownJobs(useJobs()).map((job) => ({ job })));
+  const peek = peekInto(useQueryClient());
+  return projectsBegunIn(
+    shownJobs(useJobs()).map((job) => ({ job })),
+    peek,
+  );
 }
 
 /** The creations of projects that the server does not take. */
