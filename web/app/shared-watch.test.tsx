@@ -1,6 +1,12 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { listProjects } from '#domain/contract/notebook/projects.ts';
 import { SHARED_SESSION_MS } from '#domain/limits.ts';
+import { sessionQuery } from '#web/features/sign-in/accounts/accounts.queries.ts';
+import { call } from '#web/lib/call.ts';
+import { forgetPageUser } from '#web/lib/page-user.ts';
+import { makeQueryClient } from '#web/lib/query-client.ts';
 import { announceUnsaved } from '#web/lib/unsaved.ts';
 import { holdNavigation } from '#web/testing/held-navigation.ts';
 import { mount } from '#web/testing/mount.ts';
@@ -14,14 +20,22 @@ const LOGIN = new URL(paths.login(), location.href).pathname;
 
 const question = page.getByRole('dialog', { name: 'Are you still there?' });
 let ledTo: readonly string[];
+let client: QueryClient;
 
 /** A tab of a signed-in scout, whose time stands still until the test moves it. */
 beforeEach(async () => {
+  forgetPageUser();
   const { user } = await signIn('student');
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   ledTo = holdNavigation();
-  mount(<SharedWatch userId={user.id} />);
+  client = makeQueryClient(() => {});
+  await client.fetchQuery(sessionQuery);
+  mount(
+    <QueryClientProvider client={client}>
+      <SharedWatch userId={user.id} />
+    </QueryClientProvider>,
+  );
   await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
 });
 
@@ -108,6 +122,28 @@ test('#a-shared-device: a sleep ends the session though the clock was put back b
   jump(SHARED_SESSION_MS);
   touch();
   await isLoggedOut();
+});
+
+/** So often the server has said who is signed in, and so often it is being asked. */
+const askings = () => [client.getQueryState(sessionQuery.queryKey)?.dataUpdateCount, client.isFetching()];
+
+test('#a-shared-device: while it is touched and nothing is called the server hears of it each five minutes', async () => {
+  for (let minute = 1; minute <= 20; minute += 1) {
+    pass(MINUTE_MS);
+    touch();
+    await expect.poll(askings).toEqual([1 + Math.floor(minute / 5), 0]);
+  }
+  expect(ledTo).toEqual([]);
+});
+
+test('#a-shared-device: the server is not asked without a touch, nor where another call was just answered', async () => {
+  pass(SHARED_SESSION_MS - MINUTE_MS);
+  await expect.element(question).toBeVisible();
+  await call(listProjects);
+  touch();
+  pass(4 * MINUTE_MS);
+  touch();
+  expect(askings()).toEqual([1, 0]);
 });
 
 test('#a-shared-device: a save that never ends does not keep the page open', async () => {

@@ -1,6 +1,8 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SHARED_SESSION_MS } from '#domain/limits.ts';
 import { leaveDevice } from '#web/features/sign-in/accounts/accounts.queries.ts';
+import { onTimeHeard } from '#web/lib/server-time.ts';
 import { siteName } from '#web/lib/site.ts';
 import { LEAVING_TIMEOUT_MS, saveAllDraftsWithin } from '#web/lib/unsaved.ts';
 import { isUnsentOf } from '#web/offline/kept/device-owner.ts';
@@ -9,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import * as words from '#words/platform/shared-device.ts';
 import { paths } from './paths.ts';
+import { askWhoIsHere } from './watch-session.ts';
 
 /** All tabs of the browser go by the one that was touched last. */
 const LAST_TOUCH = 'lastTouch';
@@ -20,6 +23,8 @@ const SENDING_TIMEOUT_MS = 5000;
 
 /** So soon after a touch a clock that leaps in a page that is seen was set: nobody has put the device away. */
 const TYPING_MS = 15 * 1000;
+/** A third of the session: two calls may be lost before the server ends it under the hands of who reads. */
+const ASKED_AFTER_MS = SHARED_SESSION_MS / 3;
 
 /** The last touch by the time that nobody sets, which stands still on some devices while they sleep. */
 let touch = { noted: '', at: 0, isSeen: false };
@@ -51,6 +56,21 @@ function noteTouch(): void {
   if (idleMs() > TOUCH_NOTED_EVERY_MS) noteIdle(0);
 }
 
+/** The session slides by calls alone: who touches a page that makes none, such as long terms, would be logged out. */
+function keepSession(client: QueryClient, signal: AbortSignal): () => void {
+  let at = performance.now();
+  const note = () => {
+    at = performance.now();
+  };
+  signal.addEventListener('abort', onTimeHeard(note));
+  return () => {
+    if (performance.now() - at < ASKED_AFTER_MS) return;
+    // Without a line no touch asks again at once.
+    note();
+    askWhoIsHere(client);
+  };
+}
+
 type SharedWatchProps = {
   userId: string;
   /** Tries to send what waits, where something can. */
@@ -60,10 +80,12 @@ type SharedWatchProps = {
 /** PRODUCT.md#a-shared-device: ends the session when nobody has touched a shared device for a while. */
 export function SharedWatch({ userId, send }: SharedWatchProps) {
   const [isWarning, setWarning] = useState(false);
+  const client = useQueryClient();
   useEffect(() => {
     noteIdle(0);
     const watching = new AbortController();
     const { signal } = watching;
+    const keep = keepSession(client, signal);
     let isEnding = false;
     const look = () => {
       const idle = idleMs();
@@ -76,7 +98,10 @@ export function SharedWatch({ userId, send }: SharedWatchProps) {
     };
     const touched = () => {
       // The person who comes back to a tablet that slept may be another one.
-      if (idleMs() < SHARED_SESSION_MS) noteTouch();
+      if (idleMs() < SHARED_SESSION_MS) {
+        noteTouch();
+        keep();
+      }
       look();
     };
     for (const type of ['pointerdown', 'keydown', 'wheel'] as const)
@@ -91,7 +116,7 @@ export function SharedWatch({ userId, send }: SharedWatchProps) {
       watching.abort();
       clearInterval(timer);
     };
-  }, [userId, send]);
+  }, [client, userId, send]);
   return (
     <Dialog
       open={isWarning}
