@@ -7,7 +7,7 @@ import { breakProxy } from '#web/testing/broken-proxy.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { knownPerson } from '#web/testing/known-person.ts';
-import { loseNetwork } from '#web/testing/lose-network.ts';
+import { loseAnswers, loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 
 const username = page.getByLabelText('Username');
@@ -172,6 +172,23 @@ test('without a connection the last stage says so', async () => {
 
   await reset.click();
   await expectToast('Error', 'Something went wrong. Please try again.');
+});
+
+test('where the answer is lost the last stage says that the password may be saved already', async () => {
+  const { user } = await knownPerson('student');
+  await begin(user.username);
+  await answerQuestions();
+  await newPassword.fill('willow-and-elm');
+  await again.fill('willow-and-elm');
+  const endLoss = loseAnswers();
+  await reset.click();
+  await expect.element(page.getByText(/^Your new password may be saved already/)).toBeVisible();
+  endLoss();
+
+  await reset.click();
+  await expectToast('Reset Failed', 'This took too long. Please answer the questions again.');
+  await expect.element(page.getByText(/^Your new password may be saved already/)).toBeVisible();
+  await call(login, { body: { username: user.username, password: 'willow-and-elm' } });
 });
 
 test('without a connection the first stage says so', async () => {

@@ -11,4 +11,7 @@ export const toUse = 'To use your card';
 export const checking = 'Checking...';
 export const save = 'Save my new password';
 export const failed = 'That did not work';
+/** After a try that got no answer. */
+export const mayBeSaved =
+  'Your new password may be saved already. If it does not work here again, try to log in with it.';
 export const couldNot = (remedy: string) => `We could not save it. ${remedy}`;

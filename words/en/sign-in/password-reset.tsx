@@ -58,6 +58,9 @@ export const mismatch = 'Password Mismatch';
 export const tooShort = 'Password Too Short';
 export const reset = 'Reset Password';
 export const submitting = 'Submitting...';
+/** After a try that got no answer. */
+export const mayBeSaved =
+  'Your new password may be saved already. If it does not work here again, try to log in with it.';
 export const notReset = { title: 'Reset Failed', description: 'Failed to reset password' };
 
 export const isChanged = 'Your password is changed';

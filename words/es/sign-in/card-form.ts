@@ -8,4 +8,6 @@ export const toUse = 'Para usar tu tarjeta';
 export const checking = 'Revisando...';
 export const save = 'Guardar mi contraseña nueva';
 export const failed = 'No funcionó';
+export const mayBeSaved =
+  'Puede ser que tu contraseña nueva ya esté guardada. Si aquí no funciona otra vez, entra con ella.';
 export const couldNot = (remedy: string) => `No la pudimos guardar. ${remedy}`;

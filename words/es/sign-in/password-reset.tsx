@@ -57,6 +57,8 @@ export const mismatch = 'Las contraseñas no son iguales';
 export const tooShort = 'La contraseña es muy corta';
 export const reset = 'Guardar la contraseña';
 export const submitting = 'Guardando...';
+export const mayBeSaved =
+  'Puede ser que tu contraseña nueva ya esté guardada. Si aquí no funciona otra vez, entra con ella.';
 export const notReset = {
   title: 'No se cambió la contraseña',
   description: 'No se pudo guardar la contraseña',

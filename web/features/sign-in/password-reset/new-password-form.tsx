@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { ResetCompletion } from '#domain/contract/sign-in/password-reset.ts';
 import { PASSWORD_MIN } from '#domain/limits.ts';
 import { says } from '#domain/rules/platform/sentence.ts';
 import * as sentences from '#domain/rules/sign-in/sentences.ts';
+import { isUnanswered } from '#web/lib/call.ts';
 import { useForm } from '#web/parts/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -37,6 +39,7 @@ export type NewPasswordFormProps = {
 /** Stage 3 of PRODUCT.md#password-reset: the new password, twice. */
 export function NewPasswordForm({ username, resetToken, onChanged, onStartOver }: NewPasswordFormProps) {
   const complete = useCompleteReset();
+  const [mayBeSaved, setMayBeSaved] = useState(false);
   const { error, clear, tell } = useStageError();
   const { typed, field, root, submit, isSaving } = useForm(NewPassword, {
     begin: { newPassword: '', confirmPassword: '' },
@@ -50,7 +53,10 @@ export function NewPasswordForm({ username, resetToken, onChanged, onStartOver }
       const title = confirmPassword ? words.mismatch : isShort ? words.tooShort : fields.error;
       toast({ title, description: confirmPassword ?? newPassword ?? '', variant: 'destructive' });
     },
-    onFailed: (error) => tell(error, words.notReset.title, words.notReset.description),
+    onFailed: (error) => {
+      if (isUnanswered(error)) setMayBeSaved(true);
+      tell(error, words.notReset.title, words.notReset.description);
+    },
   });
 
   return (
@@ -71,6 +77,7 @@ export function NewPasswordForm({ username, resetToken, onChanged, onStartOver }
           {...field('confirmPassword')}
         />
         {error && <Alert tone="danger">{error}</Alert>}
+        {mayBeSaved && <Alert tone="info">{words.mayBeSaved}</Alert>}
         <NeedsConnection what={words.toPick} />
         <Button type="submit" wide pending={isSaving} pendingText={words.submitting}>
           {words.reset}

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { SignInCardUse } from '#domain/contract/sign-in/sign-in-cards.ts';
-import { CallError, remedyFor } from '#web/lib/call.ts';
+import { CallError, isUnanswered, remedyFor } from '#web/lib/call.ts';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { useForm } from '#web/parts/use-form.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FieldError, TextField } from '#web/ui/field.tsx';
@@ -14,6 +16,7 @@ import { useSpendCard } from './sign-in-cards.queries.ts';
 /** A child types what stands on the card, and a new password. What was typed stays when it is refused. */
 export function CardForm({ onChanged }: { onChanged: () => void }) {
   const spend = useSpendCard();
+  const [mayBeSaved, setMayBeSaved] = useState(false);
   const form = useForm(SignInCardUse, {
     begin: { username: '', code: '', newPassword: '' },
     save: async (typed) => {
@@ -21,6 +24,7 @@ export function CardForm({ onChanged }: { onChanged: () => void }) {
       onChanged();
     },
     onFailed: (error) => {
+      if (isUnanswered(error)) setMayBeSaved(true);
       const message = error instanceof CallError && error.refusalMessage;
       const isAtField = error instanceof CallError && Object.keys(error.fields).length > 0;
       // It stays when a toast would be gone, and covers nothing.
@@ -58,6 +62,7 @@ export function CardForm({ onChanged }: { onChanged: () => void }) {
         />
         <NeedsConnection what={words.toUse} />
         <FieldError isSilent>{form.failure}</FieldError>
+        {mayBeSaved && <Alert tone="info">{words.mayBeSaved}</Alert>}
         <Button type="submit" wide pending={form.isSaving} pendingText={words.checking}>
           {words.save}
         </Button>
