@@ -92,6 +92,16 @@ export async function endYeses(
   await endAnswers(tx, await listAnswers(tx, of), ({ choice }) => choice !== 'no', act);
 }
 
+/** A parent takes back every yes of one child. To be called with the account held. */
+export async function endYesesBy(
+  tx: Queries,
+  userId: string,
+  act: TroopAct & { readonly by: string },
+): Promise<void> {
+  const isOver = ({ by, choice }: TroopAnswer) => by === act.by && choice !== 'no';
+  await endAnswers(tx, await listAnswers(tx, { userId }), isOver, act);
+}
+
 /** Ends the answers of somebody who is no parent of the child any more, or never was. */
 export async function endAnswersBy(tx: Queries, userId: string, by: string, act: TroopAct): Promise<void> {
   await endAnswers(tx, await listAnswers(tx, { userId }), (it) => it.by === by, act);
@@ -132,8 +142,7 @@ export async function answerForTroop(
   const { id: userId } = child;
   if ((await findTypedTroop(tx, child))?.id !== troopId) {
     if (choice !== 'no') throw new AppError('taken', sentences.troopChanged);
-    const answers = await listAnswers(tx, { userId });
-    return endAnswers(tx, answers, (it) => it.by === by && it.choice !== 'no', act);
+    return endYesesBy(tx, userId, act);
   }
   const before = await listAnswers(tx, { userId, troopId });
   const own = before.find((it) => it.by === by);

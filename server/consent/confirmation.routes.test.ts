@@ -4,8 +4,10 @@ import * as consent from '#domain/contract/consent/consent.ts';
 import * as parents from '#domain/contract/family/parent.ts';
 import { listProjects } from '#domain/contract/notebook/projects.ts';
 import { correctParentEmail } from '#domain/contract/office/admin.ts';
+import { addLeader, createTroop } from '#domain/contract/office/troops.ts';
 import { LINK_HEADER } from '#domain/contract/platform/endpoint.ts';
 import { getUser } from '#domain/contract/sign-in/accounts.ts';
+import { getLedTroop } from '#domain/contract/troop/leader.ts';
 import { LETTER_WRITERS } from '#server/app/letters.ts';
 import { startMailing } from '#server/mail/mailing.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
@@ -15,6 +17,7 @@ import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
 import { openMailedWorld, SITE } from '#server/testing/mailed-world.ts';
 import { openWorld } from '#server/testing/test-app.ts';
+import { agree, TROOP_42 } from '#server/testing/troop-world.ts';
 import type { Caller } from '#server/testing/world.ts';
 import { adoptConfirmation } from './consent-upkeep.service.ts';
 
@@ -532,6 +535,61 @@ test('#the-answer-to-a-consent: older signatures go on for 30 days with three le
   await deliver();
   expect((await answer(tokens().at(-1) ?? '', true)).body.outcome).toBe('confirmed');
   expect((await caller.call(listProjects)).status).toBe(200);
+});
+
+/** A scout whose parent's address was typed on the child's device, with a yes to leaders, before this installation had mail. */
+async function openTypedYes() {
+  const post = await openPost({ CONSENT_CONFIRMATION: 'off' });
+  const { platform, admin, leader, unconsentedStudent, stranger, lastToken } = post;
+  const office = (await admin()).caller;
+  const { id: troopId } = (await office.call(createTroop, { body: TROOP_42 })).body;
+  const child = await unconsentedStudent();
+  await sign(child.caller, { leaders: { troopId, choice: 'work' } });
+  platform.config = { ...platform.config, consentByMail: { plusMs: DAY_MS } };
+  await adoptConfirmation(platform);
+  return {
+    ...{ ...post, child, troopId },
+    /** As a leader of now finds the troop: logins end before the consent pauses. */
+    seen: async () => {
+      const rivera = await leader({});
+      const params = { id: troopId };
+      await (await admin()).caller.call(addLeader, { params, body: { leaderId: rivera.user.id } });
+      await agree(rivera.caller);
+      const { scouts } = (await rivera.caller.call(getLedTroop, { params })).body;
+      return scouts.map(({ choice }) => choice);
+    },
+    agreeWith: async (leaders: consent.LeadersAnswer | null) => {
+      const body = { token: await lastToken(), agree: true, leaders };
+      return (await stranger().call(consent.answerConfirmation, { body })).status;
+    },
+  };
+}
+
+test('#who-lets-a-leader-look: a parent who confirms by mail and leaves the question open ends the yes that was typed before', async () => {
+  const { seen, agreeWith, platform } = await openTypedYes();
+  expect(await seen()).toEqual(['work']);
+  expect(await agreeWith(null)).toBe(200);
+  expect(await seen()).toEqual([]);
+  const events = platform.db.selectFrom('consent_events').select(['details', 'recipient']);
+  expect(await events.where('kind', '=', 'permission-taken').execute()).toEqual([
+    { details: 'leaders-work Troop 42', recipient: 'ngozi@family.example' },
+  ]);
+});
+
+test('#who-lets-a-leader-look: so it is after the consent has paused, and at an address that was put right', async () => {
+  const { seen, agreeWith, child, admin, passTime, platform } = await openTypedYes();
+  passTime(31 * DAY_MS);
+  await clearAway(platform);
+  const correction = { params: { id: child.user.id }, body: { parentEmail: 'ngozi@famly.example' } };
+  expect((await (await admin()).caller.call(correctParentEmail, correction)).status).toBe(200);
+  expect(await agreeWith(null)).toBe(200);
+  expect(await seen()).toEqual([]);
+});
+
+test('#who-lets-a-leader-look: an answer by mail takes the place of the one that was typed', async () => {
+  const { seen, agreeWith, troopId } = await openTypedYes();
+  expect(await agreeWith({ troopId, choice: 'progress' })).toBe(200);
+  expect(await seen()).toEqual(['progress']);
 });
 
 test('#the-answer-to-a-consent: a no to an older signature closes the notebook, and keeps it', async () => {

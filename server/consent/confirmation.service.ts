@@ -21,7 +21,7 @@ import { endLinks, findLink, readLink, recipientBucket } from '#server/mail/expo
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { deadLink } from '#server/platform/errors.ts';
-import { answerForTroop, leadersQuestionFor } from './answers.service.ts';
+import { answerForTroop, endYesesBy, leadersQuestionFor } from './answers.service.ts';
 import { type Asking, isAnswerWelcome, putPlusLetter, stopAsking } from './asking.service.ts';
 import { findRecordInForce, markConfirmedBy, type RecordInForce } from './consent.store.ts';
 import { hasConsentEvent, insertConsentEvent } from './consent-events.store.ts';
@@ -148,7 +148,10 @@ export async function confirmConsent(
   await confirm(tx, { record, child }, answering);
   if (child.parentEmail === null) return;
   const by = addressKey(child.parentEmail);
-  if (leaders) await answerForTroop(tx, child, leaders, { ...answering, by });
+  const act = { ...answering, by };
+  if (leaders) await answerForTroop(tx, child, leaders, act);
+  // The page says that leaders see nothing then: a yes of the child's device is no answer from this mailbox.
+  else await endYesesBy(tx, child.id, act);
   const { config } = answering.dependencies;
   if (reminders && config.reminders)
     await decideWish(tx, { userId: child.id, emailKey: by }, true, { config, now: answering.now });
