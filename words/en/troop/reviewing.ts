@@ -38,6 +38,9 @@ export const sent = 'Sent';
 export const canRead = (scout: string) => `${scout}, the parents and all leaders can read it.`;
 export const notSent = 'Not Sent';
 export const reviewNotSent = 'The review could not be sent. Please try again.';
+/** Beside the button, after an answer that was lost on its way. */
+export const earlierArrived =
+  'Your earlier try had arrived, and stands under “Said so far”. To send this as another review, press “Send” again.';
 
 export const takeBack = 'Take back';
 export const takingBack = 'Taking back...';

@@ -31,6 +31,8 @@ export const sent = 'Se envió';
 export const canRead = (scout: string) => `Ya lo pueden leer ${scout}, su familia y todos los líderes.`;
 export const notSent = 'No se envió';
 export const reviewNotSent = 'No se pudo enviar la nota. Intente otra vez.';
+export const earlierArrived =
+  'Lo que intentó enviar antes sí llegó, y está en “Lo dicho hasta ahora”. Para enviar esto como otra nota, toque “Enviar” otra vez.';
 
 export const takeBack = 'Retirar';
 export const takingBack = 'Retirando...';

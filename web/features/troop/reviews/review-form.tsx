@@ -5,7 +5,7 @@ import { REVIEW_NOTE_MAX } from '#domain/limits.ts';
 import { type PhraseId, phrasesOf, VERDICT_WORDS } from '#domain/rules/troop/reviews.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { pageUser } from '#web/lib/page-user.ts';
-import { sayFailed } from '#web/parts/say-failed.ts';
+import { sayFailed, sayInWords } from '#web/parts/say-failed.ts';
 import { useForm } from '#web/parts/use-form.ts';
 import { useKeptTyping } from '#web/parts/use-kept-typing.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -17,7 +17,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/troop/reviewing.ts';
 import { reviewed } from '#words/troop/reviews.ts';
-import { useSaying } from './reviewing.queries.ts';
+import { EarlierArrived, useSaying } from './reviewing.queries.ts';
 
 const VERDICT_CHOICES = VERDICTS.map((value) => ({
   value,
@@ -60,7 +60,7 @@ export function ReviewForm({ scoutId, scoutName, projects, asked, onSent }: Revi
     if (asked) choose(asked.verdict);
   }
   // A try after a lost answer says nothing twice.
-  const [id] = useState(newId);
+  const [id, setId] = useState(newId);
   const errorId = useId();
   const kept = useKeptTyping(`review-${scoutId}`, pageUser(), ['note']);
   const { field, root, submit, typed, isSaving, failure } = useForm(ReviewWords, {
@@ -74,7 +74,12 @@ export function ReviewForm({ scoutId, scoutName, projects, asked, onSent }: Revi
       onSent();
       return true;
     },
-    onFailed: sayFailed(words.notSent, words.reviewNotSent),
+    onFailed: (error) => {
+      if (!(error instanceof EarlierArrived)) return sayFailed(words.notSent, words.reviewNotSent)(error);
+      // The next press says it as another review, as the leader reads here.
+      setId(newId());
+      return sayInWords(words.notSent, words.earlierArrived);
+    },
   });
   const left = REVIEW_NOTE_MAX - String(typed.note).length;
   return (

@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getScout } from '#domain/contract/troop/leader.ts';
 import * as reviewing from '#domain/contract/troop/reviewing.ts';
+import type { Review } from '#domain/contract/troop/reviews.ts';
+import { idTaken } from '#domain/rules/platform/sentences.ts';
 import { CallError, call } from '#web/lib/call.ts';
 import { keyOf, READ_AGAIN, reading } from '#web/lib/query-client.ts';
 
@@ -11,6 +13,27 @@ export function useScoutReviews(id: string) {
   return useQuery({ ...reading(reviewing.getScoutReviews, { id }), ...UNKEPT });
 }
 
+/**
+ * An earlier try under this id had arrived and reads otherwise, or is of another project: nothing of this one is kept
+ * (PRODUCT.md#write-once).
+ */
+export class EarlierArrived extends Error {}
+
+function isAsSent({ verdict, phrases, note }: Review, sent: reviewing.NewReview): boolean {
+  const those = new Set<string>(sent.phrases);
+  const sameTicks = phrases.length === those.size && phrases.every((it) => those.has(it));
+  return verdict === sent.verdict && note === sent.note && sameTicks;
+}
+
+async function createReview(projectId: string, body: reviewing.NewReview): Promise<Review> {
+  const there = await call(reviewing.createReview, { params: { id: projectId }, body }).catch((error) => {
+    const isTaken = error instanceof CallError && error.refusal?.code === idTaken.code;
+    throw isTaken ? new EarlierArrived() : error;
+  });
+  if (!isAsSent(there, body)) throw new EarlierArrived();
+  return there;
+}
+
 /** A leader's calls on one scout; all reviews are read anew after each. */
 export function useSaying(scoutId: string) {
   const client = useQueryClient();
@@ -18,7 +41,8 @@ export function useSaying(scoutId: string) {
   const onSuccess = () => client.invalidateQueries({ queryKey });
   // A parent may have said no, or another leader something, since this page was read.
   const onError = (error: Error) => {
-    if (!(error instanceof CallError) || error.status >= 500) return;
+    const isRefused = error instanceof CallError && error.status < 500;
+    if (!isRefused && !(error instanceof EarlierArrived)) return;
     onSuccess();
     client.invalidateQueries({ queryKey: keyOf(getScout, { id: scoutId }) });
   };
@@ -27,7 +51,7 @@ export function useSaying(scoutId: string) {
   return {
     review: useMutation({
       mutationFn: ({ projectId, ...body }: reviewing.NewReview & { projectId: string }) =>
-        call(reviewing.createReview, { params: { id: projectId }, body }),
+        createReview(projectId, body),
       onSuccess,
       onError,
     }),
