@@ -20,7 +20,8 @@ export default function AdminPage() {
   useDocumentTitle(words.title);
   const { firstName, lastName } = useUser();
   const logout = useLogout();
-  const unsent = useUnsentMails().data?.length ?? 0;
+  const mails = useUnsentMails();
+  const unsent = mails.data?.length ?? (mails.isError ? null : 0);
   const [isMailShown, setMailShown] = useState(false);
   return (
     <>

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { correctStudent } from '#domain/contract/family/corrections.ts';
 import { listStudents } from '#domain/contract/office/admin.ts';
+import { listAllReviews } from '#domain/contract/troop/reviewing.ts';
 import { call } from '#web/lib/call.ts';
 import { today } from '#web/lib/dates.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { signIn } from '#web/testing/sign-in.ts';
+import { standInFor } from '#web/testing/stand-in-response.ts';
 
 const rows = page.getByRole('list', { name: /The log/ }).getByRole('listitem');
 const whose = page.getByLabelText('Whose account');
@@ -64,4 +66,15 @@ test('#the-log: what the filters leave is exported, and the export stands in the
   await expect.element(page.getByRole('button', { name: 'Export log' })).toBeEnabled();
   await renderApp({ url: `/admin/log?by=${ranger}&action=export-log` });
   await expect.poll(() => rows.elements()).toHaveLength(1);
+});
+
+test('#reported-notes: where what leaders wrote does not load, it is said above the log, and tried again with a press', async () => {
+  const broken = { status: 500, type: 'application/json', body: '{}' };
+  const mend = await standInFor(`*${listAllReviews.path}`, broken);
+  await renderApp({ url: '/admin/log', as: 'admin' });
+  const failure = page.getByText('The reviews could not be loaded');
+  await expect.element(failure).toBeVisible();
+  await mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(failure).not.toBeInTheDocument();
 });

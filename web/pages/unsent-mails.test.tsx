@@ -97,3 +97,17 @@ test('#what-could-not-be-sent: a refused address leads to the record in which it
   await correct.click();
   await expect.element(page.getByRole('dialog', { name: 'Consent Record' })).toBeVisible();
 });
+
+test('#what-could-not-be-sent: where unsent mail does not load, that is said above the students and at the student, and not that there is none', async () => {
+  const { user } = await knownPerson('unconsentedStudent', { firstName: 'Ada', lastName: 'Obi' });
+  await standInFor(`*${listUnsentMails.path}`, json(500, {}));
+  await renderApp({ url: '/admin', as: 'admin' });
+  const failure = page.getByText('The unsent mail could not be loaded.');
+  await expect.element(failure).toBeVisible();
+  await show.click();
+  await expect.element(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await renderApp({ url: `/admin/students/${user.id}`, as: 'admin' });
+  await expect
+    .element(page.getByRole('region', { name: 'Consent' }).getByText('The unsent mail could not be loaded.'))
+    .toBeVisible();
+});

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { TreeCheck } from '#domain/contract/notebook/tree-checks.ts';
 import { paths } from '#web/app/paths.ts';
 import { showLongDate, today } from '#web/lib/dates.ts';
+import { LoadError } from '#web/parts/load-error.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import * as words from '#words/notebook/tree-checks.ts';
@@ -21,7 +22,8 @@ export type LaterCardProps = {
  * way to tell more.
  */
 export function LaterCard({ projectId, completedAt, photosOf }: LaterCardProps) {
-  const checks = useTreeChecks(projectId).data ?? [];
+  const { data, error, refetch } = useTreeChecks(projectId);
+  const checks = data ?? [];
   const completedOn = today(new Date(completedAt));
   return (
     <Card
@@ -30,6 +32,7 @@ export function LaterCard({ projectId, completedAt, photosOf }: LaterCardProps) 
       className={checks.length > 0 ? 'grid gap-5 print:break-before-page' : 'grid gap-5 print:hidden'}
     >
       <h2 id="later">{words.later}</h2>
+      {error && !data && <LoadError title={words.notLoaded} error={error} onRetry={refetch} />}
       {checks.length > 0 && (
         <ol className="grid gap-5">
           {checks.toReversed().map((check) => (

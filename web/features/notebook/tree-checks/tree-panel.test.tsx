@@ -4,6 +4,7 @@ import { createPlantingEntry } from '#domain/contract/notebook/planting.ts';
 import { saveStep } from '#domain/contract/notebook/steps.ts';
 import { createTreeCheck, listTreeChecks } from '#domain/contract/notebook/tree-checks.ts';
 import { uploadPlantingPhotos } from '#domain/contract/photos/photos.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { today } from '#web/lib/dates.ts';
@@ -11,6 +12,7 @@ import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { projectReadyToPlant, sendPhoto } from '#web/testing/scout-project.ts';
 import { signIn } from '#web/testing/sign-in.ts';
+import { standInFor } from '#web/testing/stand-in-response.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const region = (name: string) => page.getByRole('region', { name, exact: true });
@@ -138,4 +140,18 @@ test('#the-years-after: on the dashboard nothing is asked before its time, and t
   await expect
     .element(page.getByText('You planted it 1 month ago. Go and look, then tap what you see.'))
     .toBeVisible();
+});
+
+test('#the-years-after: where what was told does not load, the report says so', async () => {
+  const projectId = await completedProject();
+  await call(createTreeCheck, { params: { projectId }, body: { checkedOn: today(), condition: 'alive' } });
+  const broken = { status: 500, type: 'application/json', body: '{}' };
+  const mend = await standInFor(`*${addressOf(listTreeChecks, { projectId })}`, broken);
+  await renderApp({ url: paths.complete(projectId) });
+  await button('My whole story').click();
+  const later = region('Your tree, later');
+  await expect.element(later.getByText('Your tree could not be loaded')).toBeVisible();
+  await mend();
+  await later.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(later.getByRole('listitem')).toBeVisible();
 });

@@ -15,6 +15,7 @@ import * as evidence from '#words/consent/consent-evidence.ts';
 import * as holds from '#words/keeping/holds.tsx';
 import * as work from '#words/office/student-work.ts';
 import * as words from '#words/office/students.ts';
+import { failed as unsentFailed } from '#words/office/unsent-mails.tsx';
 import { useUnsentMails } from './admin.queries.ts';
 import { StudentBadge } from './student-badge.tsx';
 import { StudentDeedsList } from './student-deeds-list.tsx';
@@ -72,7 +73,8 @@ type PartProps = { student: StudentOverview; onAction: (action: StudentAction) =
 /** Answers to a caller's questions: if the consent holds, when it was signed, and if our letter came. */
 function Consent({ student, onAction }: PartProps) {
   const { state, signed, last } = student.consent;
-  const unsent = (useUnsentMails().data ?? []).filter((mail) => mail.student?.id === student.id);
+  const mails = useUnsentMails();
+  const unsent = (mails.data ?? []).filter((mail) => mail.student?.id === student.id);
   return (
     <Part id="consent" title={words.consent}>
       <p className="font-semibold text-lg">{evidence.states[state]}</p>
@@ -88,6 +90,7 @@ function Consent({ student, onAction }: PartProps) {
           </Fact>
         )}
         {unsent.length > 0 && <Fact name={words.mail}>{words.unsentOf(unsent.length)}</Fact>}
+        {mails.error && !mails.data && <Fact name={words.mail}>{unsentFailed}</Fact>}
       </dl>
       <Deeds onAction={onAction} deeds={hasParentsPage ? [RECORD, PARENTS] : [RECORD]} />
     </Part>

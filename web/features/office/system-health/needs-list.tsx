@@ -12,8 +12,8 @@ import * as mail from '#words/office/unsent-mails.tsx';
 import { isOfBackups, useBeforeTheFirst, useNeeds } from './system-health.queries.ts';
 
 export type NeedsListProps = {
-  /** The number of letters that could not be sent. */
-  unsent: number;
+  /** The number of letters that could not be sent; null where it did not load. */
+  unsent: number | null;
   onShowMail: () => void;
 };
 
@@ -41,10 +41,10 @@ export function NeedsList({ unsent, onShowMail }: NeedsListProps) {
       aria-label={words.needsYouToday}
       className="mb-4 divide-y overflow-clip sm:mb-6 divide-line rounded-lg border border-line bg-paper-raised shadow-paper"
     >
-      {unsent > 0 && (
+      {unsent !== 0 && (
         <li className={cx(LINE, 'py-1')}>
           <MailWarning aria-hidden="true" className={ICON} />
-          <span className="min-w-0 flex-1">{mail.couldNot(unsent)}</span>
+          <span className="min-w-0 flex-1">{unsent === null ? mail.failed : mail.couldNot(unsent)}</span>
           <button
             type="button"
             aria-haspopup="dialog"

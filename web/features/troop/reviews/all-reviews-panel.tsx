@@ -1,5 +1,6 @@
 import type { ReviewAbout } from '#domain/contract/troop/reviewing.ts';
 import { isToCheck } from '#domain/rules/troop/reviews.ts';
+import { LoadError } from '#web/parts/load-error.tsx';
 import { PressRefusal } from '#web/parts/press-error.tsx';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -7,14 +8,20 @@ import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { troopName } from '#words/office/troops.ts';
 import * as words from '#words/troop/all-reviews.ts';
-import { notSaved, tryLater } from '#words/troop/reviewing.ts';
+import { notLoaded, notSaved, tryLater } from '#words/troop/reviewing.ts';
 import { newsFor, ReviewCard } from './review-card.tsx';
 import { useAllReviews, useChecking } from './reviewing.queries.ts';
 
 /** For administrators: reported notes, which wait for a look, and all that leaders said of late. */
 export function AllReviewsPanel() {
-  const { data = [] } = useAllReviews();
-  if (data.length === 0) return null;
+  const { data, error, refetch } = useAllReviews();
+  if (error && !data)
+    return (
+      <div className="mb-8">
+        <LoadError title={notLoaded} error={error} onRetry={refetch} />
+      </div>
+    );
+  if (!data || data.length === 0) return null;
   const waiting = data.filter(isToCheck);
   const others = data.filter((it) => !isToCheck(it));
   return (

@@ -51,3 +51,18 @@ test('#reported-notes: a note that was taken back can be reported still, and ask
   await expect.element(says.getByRole('button', { name: 'I fixed it' })).not.toBeInTheDocument();
   await expect.element(says.getByRole('button', { name: 'Report this note' })).toBeVisible();
 });
+
+test('#reviews: where the words of leaders do not load, the child is told so, and not that there are none', async () => {
+  await signIn('student');
+  const mend = await standInFor(`*${listReviews.path}`, {
+    status: 500,
+    type: 'application/json',
+    body: '{}',
+  });
+  await renderApp({ url: '/' });
+  const failure = page.getByText('The words of your leader could not be loaded');
+  await expect.element(failure).toBeVisible();
+  await mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(failure).not.toBeInTheDocument();
+});

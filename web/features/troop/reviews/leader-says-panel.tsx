@@ -4,6 +4,7 @@ import { NUDGE_EVERY_MS } from '#domain/limits.ts';
 import type { ReviewAnswer } from '#domain/rules/troop/review-answers.ts';
 import { nudgeWords } from '#domain/rules/troop/reviews.ts';
 import { rightNow, showLongDate } from '#web/lib/dates.ts';
+import { LoadError } from '#web/parts/load-error.tsx';
 import { PressRefusal } from '#web/parts/press-error.tsx';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -30,7 +31,13 @@ function isNews({ verdict, writtenAt, takenBackAt, fixedAt, reportedAt, checkedA
 
 /** PRODUCT.md#reviews: what leaders said, with the two answers that a child has; nothing where nobody said anything. */
 export function LeaderSaysPanel() {
-  const { data } = useOwnReviews();
+  const { data, error, refetch } = useOwnReviews();
+  if (error && !data)
+    return (
+      <div className="mb-6">
+        <LoadError title={words.notLoaded} error={error} onRetry={refetch} />
+      </div>
+    );
   return data ? <Shown said={data} /> : null;
 }
 
