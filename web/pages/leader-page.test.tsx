@@ -100,6 +100,19 @@ test('#the-leaders-list: who needs help stands first, with one word; the order a
   expect(rows()).toEqual(['Ben R.', 'Dev T.', 'Eli U.']);
 });
 
+test('#what-a-leader-sees: whoever is taken off a troop sees nobody of it as soon as the window is looked at again', async () => {
+  const path = getLedTroop.path.replace(':id', await enterAsLeader());
+  await respond(path, { troop: TROOP, scouts: SCOUTS });
+  await renderApp({ url: '/leader' });
+  await expect.element(page.getByRole('link', { name: 'Ben R.' })).toBeVisible();
+  const gone = { status: 404, type: 'application/json', body: JSON.stringify({ message: 'Not found' }) };
+  await standInFor(`*${path}`, gone);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await expect.element(page.getByRole('heading', { name: 'This troop is not here' })).toBeVisible();
+  await expect.element(page.getByText(/^(Ada|Ben|Cleo|Dev|Eli) /)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: /PDF|Meeting/ })).not.toBeInTheDocument();
+});
+
 test('#the-leaders-list: who comes back from a scout finds the list as it was left', async () => {
   const troop = getLedTroop.path.replace(':id', await enterAsLeader());
   await respond(troop, { troop: TROOP, scouts: SCOUTS });

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { LedTroop, ListedScout } from '#domain/contract/troop/leader.ts';
 import { inScoutOrder, isOfKind, type ScoutKind } from '#domain/rules/troop/scout-needs.ts';
 import { paths } from '#web/app/paths.ts';
+import { isForbidden, isGone } from '#web/lib/call.ts';
 import { shownOrganization } from '#web/lib/organizations.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { EmptyState } from '#web/parts/empty-state.tsx';
@@ -12,6 +13,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { openedFromHere, rememberPlace } from '#web/ui/use-way-back.ts';
 import { troopName } from '#words/office/troops.ts';
 import * as words from '#words/troop/leader.ts';
+import { notHere } from '#words/troop/leader-meeting.ts';
 import { hoursAddress, sheetAddress, useLedTroop } from './leader.queries.ts';
 import { ScoutList } from './scout-list.tsx';
 import type { DrawingOf } from './scout-picture-card.tsx';
@@ -27,7 +29,10 @@ type TroopPanelProps = {
 
 /** A troop at a glance: who needs help, who is where, who finished (PRODUCT.md#what-a-leader-sees). */
 export function TroopPanel({ troop, place, drawingOf }: TroopPanelProps) {
-  const { data, error, refetch } = useLedTroop(troop.id);
+  const { data: known, error, refetch } = useLedTroop(troop.id);
+  // At once, whatever was shown before: the leader may have been taken off, or the troop closed.
+  const isClosed = isGone(error) || isForbidden(error);
+  const data = isClosed ? undefined : known;
   return (
     <section aria-labelledby={`troop-${troop.id}`} className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -55,6 +60,8 @@ export function TroopPanel({ troop, place, drawingOf }: TroopPanelProps) {
       </div>
       {data ? (
         <Scouts troop={troop} place={place} scouts={data.scouts} drawingOf={drawingOf} />
+      ) : isClosed ? (
+        <EmptyState headingLevel={3} {...notHere} />
       ) : error ? (
         <LoadError title={words.troopNotLoaded} error={error} onRetry={refetch} />
       ) : (
