@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listDeletions } from '#domain/contract/deletions/deletions.ts';
+import { holdStudent } from '#domain/contract/keeping/holds.ts';
 import { createProject } from '#domain/contract/notebook/projects.ts';
 import { createTrackingEntry, deleteTrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import {
@@ -97,6 +98,36 @@ test('#the-keeping-screen: a release that comes to nothing is told, and the hold
   await expectFailure('Not Released', 'The hold could not be released');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await expect.element(row).toBeVisible();
+});
+
+test('#the-end-of-a-hold: a hold that was made longer meanwhile is not released before it is looked at', async () => {
+  const { user } = await knownPerson('student', { firstName: 'Lucia' });
+  await knownPerson('admin');
+  await signIn('admin');
+  const hold = (reason: string) => {
+    const body = { kind: 'legal', reason, until: soon() } as const;
+    return call(holdStudent, { params: { id: user.id }, body });
+  };
+  await hold('A first letter');
+  await renderApp({ url: '/admin/keeping' });
+  const row = page.getByRole('listitem').filter({ hasText: user.username });
+  const question = page.getByRole('alertdialog');
+  const ask = async () => {
+    await row.getByRole('button', { name: /^Ask to release: Lucia/ }).click();
+    await question.getByRole('button', { name: 'Ask to release' }).click();
+  };
+  await expect.element(row).toBeVisible();
+  await hold('A second letter');
+  await ask();
+  await expectFailure('Not Released', sentences.heldAnewSince.message);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(row.getByText('Legal duty: A second letter')).toBeVisible();
+
+  await hold('A third letter');
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await expect.element(row.getByText('Legal duty: A third letter')).toBeVisible();
+  await ask();
+  await expectToast('Asked', 'Another administrator has to release it');
 });
 
 const NOTHING: Keeping = {

@@ -27,6 +27,7 @@ export type NewHold = z.infer<typeof NewHold>;
 
 /** A hold in force, as administrators see it. */
 export const Hold = z.object({
+  holdId: z.string(),
   kind: z.enum(HOLD_KINDS),
   reason: z.string(),
   since: z.string(),
@@ -53,12 +54,16 @@ export const holdStudent = endpoint({
   response: Hold,
   creates: true,
 });
-/** Ends a hold, or asks another administrator to: then `hold` is what still stands. */
+/**
+ * Ends a hold, or asks another administrator to: then `hold` is what still stands. `holdId` says which one was shown:
+ * none that came in its place meanwhile ends.
+ */
 export const releaseHold = endpoint({
   summary: 'Ends a hold, or asks another administrator to',
   method: 'DELETE',
   path: '/api/admin/students/:id/hold',
   who: 'admin',
   params: ofStudent,
+  query: z.object({ holdId: z.optional(field.shownId) }),
   response: z.object({ success: z.literal(true), hold: z.nullable(Hold) }),
 });

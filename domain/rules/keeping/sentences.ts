@@ -23,6 +23,10 @@ export const removedAdmin = told(
   'You removed an administrator less than 7 days ago. Until 7 days are over another one has to confirm what you ask for.',
 );
 export const notOnHold = told('notOnHold', 'This student is not on hold.');
+export const heldAnewSince = told(
+  'heldAnewSince',
+  'This hold was made longer or set anew since. Please look at it before you release it.',
+);
 export const holdEndMissing = told(
   'holdEndMissing',
   'Please enter the day on which it ends, like 2028-05-01',

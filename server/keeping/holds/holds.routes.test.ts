@@ -50,7 +50,7 @@ async function openFamily() {
     photoId: stored.body.photos[0]?.id ?? '',
     hold: (over: object = {}, { caller } = ranger) =>
       caller.call(holdStudent, { params, body: { ...body, ...over } }),
-    release: ({ caller } = ranger) => caller.call(releaseHold, { params }),
+    release: ({ caller } = ranger, query = {}) => caller.call(releaseHold, { params, query }),
     /** In again after days in which every session has ended. */
     again: async ({ user, password }: { user: { username: string }; password: string }) => {
       const caller = world.stranger();
@@ -213,6 +213,22 @@ test('#holds: with two administrators who holds asks, and another one releases; 
   await deliver();
   expect(letters('ranger@troop.example').at(-1)?.body).toContain('second released it');
   expect(await deeds(ranger)).toEqual(['ranger ask-release-hold', 'ranger hold', 'second release-hold']);
+});
+
+test('#holds: a release ends the hold that was shown, and none that came in its place meanwhile', async () => {
+  const { admin, hold, release, deeds, scout } = await openFamily();
+  const second = await admin({ username: 'second', email: 'second@troop.example' });
+  const { holdId } = (await hold()).body;
+  const longer = await hold({ until: '2026-12-01', reason: 'A second letter.' }, second);
+  expect(await release(undefined, { holdId })).toMatchObject({
+    status: 409,
+    body: {
+      message: 'This hold was made longer or set anew since. Please look at it before you release it.',
+    },
+  });
+  expect((await scout.caller.call(listProjects)).status).toBe(403);
+  expect(await deeds()).toEqual(['ranger hold', 'second prolong-hold']);
+  expect(await release(undefined, { holdId: longer.body.holdId })).toMatchObject({ body: { hold: null } });
 });
 
 test('#holds: neither a second account of who holds nor the removal of the other one releases a hold', async () => {

@@ -14,9 +14,9 @@ export function holdsRoutes({ platform, act }: Routes): void {
     return { it: hold, isNew };
   });
 
-  act(holds.releaseHold, async ({ db, user: admin, params, now }) => {
-    const holding = { admin, outbox, now, newId };
-    const hold = await inTransaction(db, (tx) => releaseHold(tx, params.id, holding));
+  act(holds.releaseHold, async ({ db, user: admin, params, query, now }) => {
+    const releasing = { admin, outbox, now, newId, ...query };
+    const hold = await inTransaction(db, (tx) => releaseHold(tx, params.id, releasing));
     return { success: true, hold } as const;
   });
 }

@@ -45,6 +45,7 @@ export async function shownHold(
     now,
   );
   return {
+    holdId: holdInForce.id,
     ...{ kind: holdInForce.kind, reason: holdInForce.reason, by: holdInForce.heldByUsername },
     since: isoTime(holdInForce.heldAt),
     until: isoTime(holdInForce.endsAt),
@@ -118,13 +119,18 @@ export async function holdStudent(
 }
 
 /**
- * Ends a hold: at once by another administrator than who holds, or by the only one there is; else another one is asked.
+ * Ends a hold as it was shown: at once by another administrator than who holds, or by the only one there is; else another one is asked.
  * Gives what still stands.
- * @throws AppError 'not-found', or 'taken' where there is none, or one's own release waits for another administrator.
+ * @throws AppError 'not-found', or 'taken' where there is none, or another one, or one's own release waits for another administrator.
  */
-export async function releaseHold(tx: Queries, studentId: string, holding: Holding): Promise<Hold | null> {
+export async function releaseHold(
+  tx: Queries,
+  studentId: string,
+  { holdId, ...holding }: Holding & { readonly holdId?: string | undefined },
+): Promise<Hold | null> {
   const { student, hold } = await lockStudent(tx, studentId, holding);
   if (!hold) throw new AppError('taken', sentences.notOnHold);
+  if (holdId !== undefined && holdId !== hold.id) throw new AppError('taken', sentences.heldAnewSince);
   const problem = await findYesProblemFor(
     tx,
     studentId,

@@ -13,6 +13,7 @@ export const KEEPING: WordsOf<typeof import('#domain/rules/keeping/sentences.ts'
   removedAdmin:
     'Hace menos de 7 días usted quitó a alguien de la administración. Hasta que pasen 7 días, lo que usted pida lo tiene que confirmar otra persona.',
   notOnHold: 'La cuenta de este scout no está retenida.',
+  heldAnewSince: 'Después de eso la retención se alargó o se puso de nuevo. Véala antes de levantarla.',
   holdEndMissing: 'Escriba el día en que termina, como 2028-05-01',
   holdEndPast: 'Elija un día que todavía no llega',
   holdEndFar: 'Una retención puede durar hasta un año',

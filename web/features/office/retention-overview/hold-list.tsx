@@ -54,22 +54,30 @@ const RELEASES = {
   },
 } as const;
 
+type Asked = Pick<HeldStudent, 'holdId'> & { readonly effect: keyof typeof RELEASES };
+
 function HoldItem({ held }: { held: HeldStudent }) {
   const [isAsking, setAsking] = useState(false);
+  // A question is about the hold that stood there, whatever is read while it is open.
+  const [asked, setAsked] = useState<Asked>({ holdId: held.holdId, effect: 'asks' });
   const release = useReleaseHold();
   const name = `${held.firstName} ${held.lastName}`.trim();
   const confirm = () =>
-    release.mutate(held.id, {
-      onSuccess: ({ hold }) => {
-        setAsking(false);
-        toast(
-          hold
-            ? { title: words.asked, description: words.anotherHasTo }
-            : { title: words.released, description: words.isReleased(held.username) },
-        );
+    release.mutate(
+      { id: held.id, holdId: asked.holdId },
+      {
+        onSuccess: ({ hold }) => {
+          setAsking(false);
+          toast(
+            hold
+              ? { title: words.asked, description: words.anotherHasTo }
+              : { title: words.released, description: words.isReleased(held.username) },
+          );
+        },
+        onError: sayFailed(words.notReleased, words.releaseFailed),
       },
-      onError: sayFailed(words.notReleased, words.releaseFailed),
-    });
+    );
+  const { holdId, release: effect } = held;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="wrap-anywhere min-w-0 max-w-prose">
@@ -82,32 +90,33 @@ function HoldItem({ held }: { held: HeldStudent }) {
           {held.releaseAskedAt !== null && ` · ${words.askedOn(showDay(held.releaseAskedAt))}`}
         </p>
       </div>
-      {held.release === 'waits' ? (
+      {effect === 'waits' ? (
         <p className="text-ink-soft">{words.anotherReleases}</p>
       ) : (
-        <>
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-label={RELEASES[held.release].labelOf(name)}
-            onClick={() => setAsking(true)}
-          >
-            {RELEASES[held.release].label}
-          </Button>
-          <ConfirmDialog
-            open={isAsking}
-            onOpenChange={setAsking}
-            title={RELEASES[held.release].title(name)}
-            body={<p>{RELEASES[held.release].body}</p>}
-            confirmLabel={RELEASES[held.release].label}
-            danger={held.release === 'ends'}
-            pending={release.isPending}
-            pendingText={fields.saving}
-            onConfirm={confirm}
-            failure={failureSentence(release.error, words.releaseFailed)}
-          />
-        </>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={RELEASES[effect].labelOf(name)}
+          onClick={() => {
+            setAsked({ holdId, effect });
+            setAsking(true);
+          }}
+        >
+          {RELEASES[effect].label}
+        </Button>
       )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={RELEASES[asked.effect].title(name)}
+        body={<p>{RELEASES[asked.effect].body}</p>}
+        confirmLabel={RELEASES[asked.effect].label}
+        danger={asked.effect === 'ends'}
+        pending={release.isPending}
+        pendingText={fields.saving}
+        onConfirm={confirm}
+        failure={failureSentence(release.error, words.releaseFailed)}
+      />
     </li>
   );
 }

@@ -1,15 +1,21 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listDeletions } from '#domain/contract/deletions/deletions.ts';
 import { releaseHold } from '#domain/contract/keeping/holds.ts';
-import { type Due, getDryRun, getKeeping, listDue } from '#domain/contract/office/retention-overview.ts';
+import {
+  type Due,
+  getDryRun,
+  getKeeping,
+  type HeldStudent,
+  listDue,
+} from '#domain/contract/office/retention-overview.ts';
 import { call } from '#web/lib/call.ts';
-import { keyOf, reading } from '#web/lib/query-client.ts';
+import { keyOf, READ_AGAIN, reading } from '#web/lib/query-client.ts';
 
 const DELETIONS_A_PAGE = 20;
 
 /** Loads holds, the clearing's runs, and the state of the proof. */
 export function useKeeping() {
-  return useQuery(reading(getKeeping));
+  return useQuery({ ...reading(getKeeping), ...READ_AGAIN });
 }
 
 /** Loads upcoming deletions by class, the first rows of each. */
@@ -40,11 +46,12 @@ export function useDryRun() {
   return useQuery(reading(getDryRun));
 }
 
-/** Ends a hold, or asks another administrator to; gives what still stands. */
+/** Ends the hold that was shown, or asks another administrator to; gives what still stands. */
 export function useReleaseHold() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(releaseHold, { params: { id } }),
+    mutationFn: ({ id, holdId }: Pick<HeldStudent, 'id' | 'holdId'>) =>
+      call(releaseHold, { params: { id }, query: { holdId } }),
     onSettled: () => {
       // They take longer to look at, and nobody waits for them here.
       for (const item of [listDue, getDryRun]) client.invalidateQueries({ queryKey: keyOf(item) });
