@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listPeople } from '#domain/contract/office/people.ts';
+import { acceptInvitation, invite, listPeople } from '#domain/contract/office/people.ts';
+import * as sentences from '#domain/rules/office/sentences.ts';
 import { call } from '#web/lib/call.ts';
 import { goToPlace } from '#web/testing/admin-places.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
@@ -88,6 +89,34 @@ test('#administrators: an invitation that is taken back leads nowhere, and its l
     .element(page.getByRole('heading', { name: 'This link is too old or was used.' }))
     .toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Go to Login' })).toBeVisible();
+});
+
+test('#administrators: who has accepted meanwhile stays when the invitation is taken back, and stands there', async () => {
+  await open();
+  const theirs = addressOfMy('faster');
+  await email.fill(theirs);
+  await makeLink.click();
+  const token = (await shownLink()).split('#')[1] ?? '';
+  const username = theirs.split('@')[0] ?? '';
+  const named = { firstName: 'Ana', lastName: 'Rivera', username, email: theirs };
+  const invited = page.getByRole('button', { name: `Take back the invitation of ${theirs}` });
+  await expect.element(invited).toBeVisible();
+  const body = { token, ...named, password: 'green-twig-of-oak' };
+  await call(acceptInvitation, { body, as: null });
+  await invited.click();
+  await expectToast('Not Taken Back', sentences.invitationAccepted.message);
+  await expect.element(invited).not.toBeInTheDocument();
+  await expect.element(page.getByRole('listitem').filter({ hasText: username })).toBeVisible();
+});
+
+test('#administrators: who is invited meanwhile stands there when the window is looked at again', async () => {
+  await open();
+  const theirs = addressOfMy('seen');
+  await call(invite, { body: { role: 'admin', email: theirs } });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await expect
+    .element(page.getByRole('button', { name: `Take back the invitation of ${theirs}` }))
+    .toBeVisible();
 });
 
 test('#administrators: an address that is none is told at its field, and nobody is invited', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { changeTroop, listTroops } from '#domain/contract/office/troops.ts';
+import { changeTroop, createTroop, listTroops } from '#domain/contract/office/troops.ts';
 import { US_STATES } from '#domain/us-states.ts';
 import { call } from '#web/lib/call.ts';
 import { goToPlace } from '#web/testing/admin-places.ts';
@@ -46,6 +46,15 @@ test('#troops: an administrator adds a troop, sees who typed it, invites its lea
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close the troop' }).click();
   await expectToast('Troop Closed', `Nobody leads Troop ${number} any more`);
   await expect.element(troop).not.toBeInTheDocument();
+});
+
+test('#troops: one that another administrator adds meanwhile stands there when the window is looked at again', async () => {
+  await renderApp({ url: '/admin/troops', as: 'admin' });
+  await expect.element(page.getByRole('region', { name: 'Add a troop' })).toBeVisible();
+  const number = someNumber();
+  await call(createTroop, { body: { organization: 'scouts_bsa', state: STATE, number, name: '' } });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await expect.element(page.getByRole('article', { name: `Troop ${number}` })).toBeVisible();
 });
 
 test('#troops: a number that is taken is told at its field, and what was typed stays', async () => {

@@ -96,13 +96,17 @@ export const invite = endpoint({
   response: z.object({ invitation: StaffInvitation, link: z.optional(z.string()) }),
   creates: true,
 });
-/** Ends an administrator's account, or takes an invitation back. */
+/**
+ * Ends an administrator's or a leader's account, or takes an invitation back. The account of whoever accepts has the
+ * invitation's id; with `what` it stays.
+ */
 export const removePerson = endpoint({
   summary: "Ends an administrator's or a leader's account, or takes an invitation back",
   method: 'DELETE',
   path: '/api/admin/people/:id',
   who: 'admin',
   params: z.object({ id: field.pathId }),
+  query: z.object({ what: z.optional(z.literal('invitation', says(sentences.onlyInvitation))) }),
   response: Deleted,
 });
 /** Reading uses nothing up: programs that look at mail open every link. */

@@ -14,6 +14,11 @@ export const tooManyInvitations = told(
 );
 export const leaderGone = told('leaderGone', 'This leader is not here any more.');
 export const personGone = told('personGone', 'This person is not here any more.');
+export const onlyInvitation = told('onlyInvitation', 'What is taken back can only be invitation');
+export const invitationAccepted = told(
+  'invitationAccepted',
+  'This invitation was accepted meanwhile. The account stays until you remove it.',
+);
 export const lastAdmin = told('lastAdmin', 'The last administrator cannot be deleted.');
 export const notYourOwnAccount = told(
   'notYourOwnAccount',

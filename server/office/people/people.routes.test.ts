@@ -100,6 +100,24 @@ test('#administrators: an invitation that was taken back is dead, and stays know
   expect(await deeds(ranger)).toContainEqual([username, 'take-back-invitation', 'somebody by a link']);
 });
 
+test('#administrators: whoever takes an invitation back deletes no account of who accepted it meanwhile', async () => {
+  const { ranger, stranger, username } = await openOffice();
+  const token = await linkFrom(ranger);
+  const [open] = (await ranger.call(people.listPeople)).body.invitations;
+  const takeBack = (id = open?.id ?? '') =>
+    ranger.call(people.removePerson, { params: { id }, query: { what: 'invitation' } });
+  expect((await accept(stranger(), token)).status).toBe(201);
+  expect(await takeBack()).toMatchObject({
+    status: 409,
+    body: { message: 'This invitation was accepted meanwhile. The account stays until you remove it.' },
+  });
+  expect(await named(ranger)).toEqual(new Set([username, 'rivera']));
+  await linkFrom(ranger);
+  const [another] = (await ranger.call(people.listPeople)).body.invitations;
+  expect((await takeBack(another?.id)).status).toBe(200);
+  expect((await takeBack(another?.id)).status).toBe(404);
+});
+
 test('#administrators: of two who accept one invitation at the same instant one wins', async () => {
   const { ranger, stranger } = await openOffice();
   const token = await linkFrom(ranger);

@@ -29,8 +29,8 @@ export function peopleRoutes({ platform, read, act }: Routes): void {
     return { it: result, isNew: true };
   });
 
-  act(people.removePerson, async ({ db, user: admin, params, now, newId }) => {
-    const deed = { admin, auditId: newId(), now, outbox };
+  act(people.removePerson, async ({ db, user: admin, params, query, now, newId }) => {
+    const deed = { admin, auditId: newId(), now, outbox, ...query };
     await removePerson({ ...platform, db }, params.id, deed);
     return DELETED;
   });

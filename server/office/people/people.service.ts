@@ -202,16 +202,18 @@ async function takeBackInvitation(tx: Queries, id: string, context: AuditContext
 }
 
 /**
- * Ends an administrator's or a leader's account, or takes an invitation back.
- * @throws AppError 'not-found', or 'taken' for the last administrator and for one's own account.
+ * Ends an administrator's or a leader's account, or takes an invitation back; where `what` says so, only that.
+ * @throws AppError 'not-found', or 'taken' for the last administrator, for one's own account and for an invitation that
+ * was accepted meanwhile.
  */
 export async function removePerson(
   platform: JobDependencies,
   id: string,
-  context: AuditContext & { outbox: Outbox },
+  { what, ...context }: AuditContext & { outbox: Outbox; what?: 'invitation' | undefined },
 ): Promise<void> {
   if (await inTransaction(platform.db, (tx) => takeBackInvitation(tx, id, context))) return;
   const row = await findAccount(platform.db, id);
   if (!row || row.role === 'student') throw new AppError('not-found', sentences.personGone);
+  if (what === 'invitation') throw new AppError('taken', sentences.invitationAccepted);
   await deletePerson(platform, id, context);
 }

@@ -9,6 +9,9 @@ export const OFFICE: WordsOf<typeof import('#domain/rules/office/sentences.ts')>
   tooManyInvitations: 'Hoy ya se enviaron muchos correos a esta dirección. Invítela otra vez mañana.',
   leaderGone: 'Este líder ya no está aquí.',
   personGone: 'Esta persona ya no está aquí.',
+  onlyInvitation: 'Lo que se retira solo puede ser invitation',
+  invitationAccepted:
+    'Mientras tanto alguien aceptó esta invitación. La cuenta queda hasta que usted la quite.',
   lastAdmin: 'No se puede borrar la última cuenta de administración.',
   notYourOwnAccount: 'No puede borrar su propia cuenta. Pídaselo a otra persona de la administración.',
   studentNotChosen: 'Elija un scout',

@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/office/staff-invitations.ts';
-import { useRemovePerson } from './people.queries.ts';
+import { useTakeBackInvitation } from './people.queries.ts';
 
 export type InvitationListProps = { invitations: readonly StaffInvitation[]; onTakenBack: () => void };
 
@@ -18,10 +18,10 @@ export function InvitationList({ invitations, onTakenBack }: InvitationListProps
 type InvitationRowProps = { invitation: StaffInvitation; onTakenBack: () => void };
 
 function InvitationRow({ invitation, onTakenBack }: InvitationRowProps) {
-  const remove = useRemovePerson();
+  const taking = useTakeBackInvitation();
   const whom = invitation.email ?? words.somebody;
   const takeBack = () =>
-    remove.mutate(invitation.id, {
+    taking.mutate(invitation.id, {
       onSuccess: () => {
         onTakenBack();
         toast({ title: words.takenBack, description: words.leadsNowhere });
@@ -43,13 +43,13 @@ function InvitationRow({ invitation, onTakenBack }: InvitationRowProps) {
         variant="quiet"
         size="sm"
         aria-label={words.takeBackOf(whom)}
-        pending={remove.isPending}
+        pending={taking.isPending}
         pendingText={words.takingBack}
         onClick={takeBack}
       >
         {words.takeBack}
       </Button>
-      <PressRefusal error={remove.error}>{words.takeBackFailed}</PressRefusal>
+      <PressRefusal error={taking.error}>{words.takeBackFailed}</PressRefusal>
     </li>
   );
 }

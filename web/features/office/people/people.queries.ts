@@ -3,11 +3,11 @@ import { acceptInvitation, invite, listPeople, removePerson } from '#domain/cont
 import { listTroops } from '#domain/contract/office/troops.ts';
 import type { SentBodyOf } from '#domain/contract/platform/endpoint.ts';
 import { call } from '#web/lib/call.ts';
-import { keyOf, reading } from '#web/lib/query-client.ts';
+import { keyOf, READ_AGAIN, reading } from '#web/lib/query-client.ts';
 
 /** Loads the people who run this installation, and those invited to. */
 export function usePeople() {
-  return useQuery(reading(listPeople));
+  return useQuery({ ...reading(listPeople), ...READ_AGAIN });
 }
 
 /** Invitations of leaders stand with their troops. Not waited for: a row that goes would say nothing of it any more. */
@@ -24,11 +24,20 @@ export function useInvite() {
   });
 }
 
-/** Ends an administrator's account, or takes an invitation back. */
+/** Ends an administrator's account. */
 export function useRemovePerson() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(removePerson, { params: { id } }),
+    onSettled: () => readAnew(client),
+  });
+}
+
+/** Takes an invitation back; the account of whoever has accepted it meanwhile stays. */
+export function useTakeBackInvitation() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(removePerson, { params: { id }, query: { what: 'invitation' } }),
     onSettled: () => readAnew(client),
   });
 }

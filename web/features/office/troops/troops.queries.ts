@@ -12,10 +12,10 @@ import {
 } from '#domain/contract/office/troops.ts';
 import type { SentBodyOf } from '#domain/contract/platform/endpoint.ts';
 import { call } from '#web/lib/call.ts';
-import { keyOf, reading } from '#web/lib/query-client.ts';
+import { keyOf, READ_AGAIN, reading } from '#web/lib/query-client.ts';
 
 export function useTroops() {
-  return useQuery(reading(listTroops));
+  return useQuery({ ...reading(listTroops), ...READ_AGAIN });
 }
 
 /** Loads the children who typed a troop at sign-up, and their parents' answers. */
