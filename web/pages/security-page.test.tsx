@@ -6,21 +6,26 @@ import { call } from '#web/lib/call.ts';
 import { goToPlace } from '#web/testing/admin-places.ts';
 import { appCode } from '#web/testing/authenticator.ts';
 import { expectFailure, expectToast } from '#web/testing/expect-toast.ts';
-import { loseNetwork } from '#web/testing/lose-network.ts';
+import { loseAnswers, loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { signIn } from '#web/testing/sign-in.ts';
 import { standInFor } from '#web/testing/stand-in-response.ts';
+import * as words from '#words/sign-in/second-factor.tsx';
 
 const code = page.getByRole('textbox', { name: 'Code' });
 const kept = page.getByRole('button', { name: 'I have kept them' });
 const button = (name: string) => page.getByRole('button', { name });
 
-/** Sets the app up where the page offers it, and gives its secret and the recovery codes that were shown. */
-async function enrol(): Promise<{ secret: string; codes: string[] }> {
+async function showSecret(): Promise<string> {
   await button('Set up my app').click();
   await expect.element(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   const key = page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
-  const secret = key.element().textContent?.replaceAll(' ', '') ?? '';
+  return key.element().textContent?.replaceAll(' ', '') ?? '';
+}
+
+/** Sets the app up where the page offers it, and gives its secret and the recovery codes that were shown. */
+async function enrol(): Promise<{ secret: string; codes: string[] }> {
+  const secret = await showSecret();
   await expect
     .element(page.getByRole('link', { name: 'The app is on this device' }))
     .toHaveAttribute('href', expect.stringContaining(`secret=${secret}`));
@@ -101,6 +106,38 @@ test('#second-factor: new recovery codes end the former, and the app comes off w
   await button('Turn it off').click();
   await expectToast('Taken Off', 'Your login asks for no code any more');
   await expect.element(button('Set up my app')).toBeVisible();
+});
+
+test('#second-factor: where the answer with new recovery codes is lost, the page says that the former may have ended', async () => {
+  await signIn('admin');
+  await renderApp({ url: '/admin/security' });
+  const { secret, codes } = await enrol();
+  await kept.click();
+  await button('New recovery codes').click();
+  await code.fill(codes[0] ?? '');
+  const findAnswers = loseAnswers();
+  await button('Make new codes').click();
+  await expectFailure('Not Done', words.codesMayHaveEnded);
+  findAnswers();
+  await code.fill(codes[1] ?? '');
+  await button('Make new codes').click();
+  await expect.element(page.getByText(/This code is not right/).first()).toBeVisible();
+  await code.fill(await appCode(secret, 1));
+  await button('Make new codes').click();
+  await expect.element(page.getByRole('heading', { name: 'Keep these 10 codes' })).toBeVisible();
+});
+
+test('#second-factor: where the answer to the first code is lost, the page says that the app may be on', async () => {
+  await signIn('admin');
+  await renderApp({ url: '/admin/security' });
+  await code.fill(await appCode(await showSecret()));
+  const findAnswers = loseAnswers();
+  await button('Turn it on').click();
+  await expectFailure('Not Done', words.mayBeOn);
+  findAnswers();
+  await renderApp({ url: '/admin/security' });
+  await expect.element(page.getByText('On', { exact: true })).toBeVisible();
+  await expect.element(button('New recovery codes')).toBeVisible();
 });
 
 test('#second-factor: where one has to be set up first, every address shows that alone, until the codes are kept', async () => {

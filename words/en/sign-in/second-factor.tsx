@@ -28,6 +28,9 @@ export const codeHint = 'From your authenticator app, or a recovery code.';
 export const makeCodes = 'Make new codes';
 export const makeCodesHint =
   'From your authenticator app, or a recovery code. The former recovery codes end.';
+/** Where no answer came: it may be done, and nobody has seen the codes. */
+export const codesMayHaveEnded =
+  'No answer came. Your former recovery codes may not work any more. Please make new ones again, with the next code of your app.';
 export const making = 'Making...';
 export const takePhoneOff = 'Take this phone off';
 export const takePhoneOffHint =
@@ -52,6 +55,8 @@ export const onThisDevice = 'The app is on this device';
 export const second = '2. Type the code that it shows';
 export const sixNumbers = '6 numbers. They change every half minute.';
 export const turnOn = 'Turn it on';
+export const mayBeOn =
+  'No answer came. Your app may be on already, with recovery codes that nobody has seen. Please reload the page. If it is on, make new codes under Security.';
 
 /** The recovery codes, which are shown once. */
 export const keepCodes = 'Keep these 10 codes';

@@ -23,6 +23,8 @@ export const codeHint = 'De su aplicación de autenticación, o un código de re
 export const makeCodes = 'Hacer códigos nuevos';
 export const makeCodesHint =
   'De su aplicación de autenticación, o un código de recuperación. Los códigos de recuperación de antes ya no servirán.';
+export const codesMayHaveEnded =
+  'No llegó ninguna respuesta. Es posible que sus códigos de recuperación de antes ya no sirvan. Haga otros, con el siguiente código de su aplicación.';
 export const making = 'Haciéndolos...';
 export const takePhoneOff = 'Quitar este teléfono';
 export const takePhoneOffHint =
@@ -46,6 +48,8 @@ export const onThisDevice = 'La aplicación está en este dispositivo';
 export const second = '2. Escriba el código que muestra';
 export const sixNumbers = '6 números. Cambian cada medio minuto.';
 export const turnOn = 'Activarla';
+export const mayBeOn =
+  'No llegó ninguna respuesta. Es posible que su aplicación ya esté activada, con códigos de recuperación que nadie ha visto. Vuelva a cargar la página. Si está activada, haga códigos nuevos en Seguridad.';
 
 export const keepCodes = 'Guarde estos 10 códigos';
 export const whatForCodes =

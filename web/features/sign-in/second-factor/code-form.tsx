@@ -1,5 +1,6 @@
 import { FactorCode } from '#domain/contract/sign-in/second-factor.ts';
-import { sayFailed } from '#web/parts/say-failed.ts';
+import { isNetworkError } from '#web/lib/call.ts';
+import { sayFailed, sayInWords } from '#web/parts/say-failed.ts';
 import { useForm } from '#web/parts/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
@@ -11,16 +12,20 @@ export type CodeFormProps = {
   submitText: string;
   pendingText: string;
   hint: string;
+  /** Where no answer came: what may be so by now, though nobody has seen it. */
+  unanswered?: string;
   save: (code: string) => Promise<unknown>;
   onCancel?: () => void;
 };
 
 /** Asks for one code of the authenticator app (PRODUCT.md#second-factor). */
-export function CodeForm({ submitText, pendingText, hint, save, onCancel }: CodeFormProps) {
+export function CodeForm({ submitText, pendingText, hint, unanswered, save, onCancel }: CodeFormProps) {
+  const sayNotDone = sayFailed(words.notDone, words.notChecked);
   const { field, root, submit, isSaving, failure } = useForm(FactorCode, {
     begin: { code: '' },
     save: ({ code }) => save(code),
-    onFailed: sayFailed(words.notDone, words.notChecked),
+    onFailed: (error) =>
+      unanswered && isNetworkError(error) ? sayInWords(words.notDone, unanswered) : sayNotDone(error),
   });
   return (
     <form noValidate ref={root} onSubmit={submit} className="grid gap-4">

@@ -48,6 +48,7 @@ export function EnrolmentPanel({ onStarted, onDone }: EnrolmentPanelProps) {
           submitText={words.turnOn}
           pendingText={words.checking}
           hint={words.sixNumbers}
+          unanswered={words.mayBeOn}
           save={async (code) => setCodes((await confirm.mutateAsync(code)).codes)}
         />
       </li>

@@ -80,6 +80,7 @@ function TurnedOn({ factor: { since, codesLeft, isDemanded }, onEnded }: TurnedO
           submitText={words.makeCodes}
           pendingText={words.making}
           hint={words.makeCodesHint}
+          unanswered={words.codesMayHaveEnded}
           onCancel={close}
           save={async (code) => {
             setCodes((await renew.mutateAsync(code)).codes);
