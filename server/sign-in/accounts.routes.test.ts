@@ -364,6 +364,21 @@ test('a username and an e-mail address can be changed, and then log in', async (
   }
 });
 
+test('a new username alone keeps an address that was corrected meanwhile, and staff needs no password for it', async () => {
+  const { student, admin } = await openWorld();
+  for (const [{ caller }, username] of [
+    [await student(), 'Juniper'],
+    [await admin(), 'Ranger'],
+  ] as const) {
+    const { email } = (await caller.call(getUser)).body;
+    const renamed = await caller.call(editProfile, { body: { username } });
+    expect(renamed).toMatchObject({ status: 200, body: { username, email } });
+  }
+  const { caller } = await student();
+  const { username } = (await caller.call(editProfile, { body: { email: 'grove@family.example' } })).body;
+  expect((await caller.call(getUser)).body).toMatchObject({ username, email: 'grove@family.example' });
+});
+
 test('#e-mail-addresses: an address logs in by both spellings of its domain, and not by another letter', async () => {
   const { stranger } = await openWorld();
   const { body } = await stranger().call(register, { body: { ...REGISTRATION, email: 'José@Müller.de' } });

@@ -3,8 +3,8 @@ import type { correctChild } from '#domain/contract/family/parent.ts';
 import type { BodyOf } from '#domain/contract/platform/endpoint.ts';
 import type {
   FirstAdmin,
+  ProfileChange,
   ProfileCompletion,
-  ProfileEdit,
   Registration,
   StaffRole,
   User,
@@ -179,11 +179,17 @@ export async function completeProfile(
  * Changes username and e-mail (PRODUCT.md#profile).
  * @throws AppError 'taken', or 'invalid' for a new username that sign-up would not take.
  */
-export async function editProfile(tx: Queries, id: string, form: ProfileEdit, change: Change): Promise<User> {
+export async function editProfile(
+  tx: Queries,
+  id: string,
+  form: ProfileChange,
+  change: Change,
+): Promise<User> {
   return changeAccount(tx, id, change, (current) => {
-    const error = newUsernameError(form.username, current.username);
+    const { username = current.username, email = current.email } = form;
+    const error = newUsernameError(username, current.username);
     if (error) throw new AppError('invalid', error, { fields: { username: error } });
-    return { username: form.username, email: form.email };
+    return { username, email };
   });
 }
 

@@ -2,7 +2,7 @@
  * Whoever is signed in changes the own username and e-mail address; of who runs the installation the new one is
  * confirmed by mail (PRODUCT.md#username-and-address-of-staff).
  */
-import { isStaff, type ProfileEdit, type User } from '#domain/contract/sign-in/accounts.ts';
+import { isStaff, type ProfileChange, type User } from '#domain/contract/sign-in/accounts.ts';
 import { THROTTLES } from '#domain/limits.ts';
 import * as consentSentences from '#domain/rules/consent/sentences.ts';
 import { addressKey } from '#domain/rules/platform/mailbox.ts';
@@ -30,8 +30,8 @@ import type { Change } from './staff-names.service.ts';
  * True when a change needs the password: a child's own change never does (PRODUCT.md#profile), nor an address that
  * stays.
  */
-function asksPassword(user: User, { email }: Pick<ProfileEdit, 'email'>): boolean {
-  return isStaff(user) && addressKey(user.email) !== addressKey(email);
+function asksPassword(user: User, email: string | undefined): email is string {
+  return email !== undefined && isStaff(user) && addressKey(user.email) !== addressKey(email);
 }
 
 /** 400 at the field, until the password is right. */
@@ -44,10 +44,10 @@ const passwordRefusal = (told: Told) => new AppError('invalid', told, { fields: 
 export async function provePassword(
   db: Database,
   user: User,
-  { password, email, ...from }: ProfileEdit & Pick<LoginAttempt, 'address' | 'device'>,
+  { password, email, ...from }: ProfileChange & Pick<LoginAttempt, 'address' | 'device'>,
   audit: { readonly auditId: string; readonly now: number },
 ): Promise<string | undefined> {
-  if (!asksPassword(user, { email })) return undefined;
+  if (!asksPassword(user, email)) return undefined;
   if (!password) throw passwordRefusal(sentences.passwordForNewEmail);
   const { address, device } = from;
   const checked = await checkOwnPassword(db, { id: user.id, password, address, device }, audit);
@@ -121,15 +121,16 @@ async function askAddress(tx: Queries, user: User, toEmail: string, editing: Edi
 export async function editOwnProfile(
   tx: Queries,
   id: string,
-  form: ProfileEdit,
+  form: ProfileChange,
   editing: Editing,
 ): Promise<User> {
   const current = await lockOwnAccount(tx, id);
   if (!current) throw notSignedIn();
-  if (!asksPassword(current.user, form)) return editProfile(tx, id, form, editing);
+  const { email } = form;
+  if (!asksPassword(current.user, email)) return editProfile(tx, id, form, editing);
   if (editing.proven !== current.passwordHash) throw passwordRefusal(sentences.passwordForNewEmail);
   if (!editing.isByMail) return editProfile(tx, id, form, editing);
   const user = await editProfile(tx, id, { ...form, email: current.user.email }, editing);
-  await askAddress(tx, user, form.email, editing);
+  await askAddress(tx, user, email, editing);
   return user;
 }

@@ -124,6 +124,17 @@ test('what was typed and left comes back, and undoes no address that was changed
   expect(fact('Email')).toContain('grove@family.example');
 });
 
+test('a new username undoes no address that was corrected elsewhere while the page was open', async () => {
+  await renderApp({ url: '/profile', as: 'student' });
+  await edit.click();
+  const name = `hazel-${crypto.randomUUID().slice(0, 8)}`;
+  await username.fill(name);
+  await call(editProfile, { body: { email: 'grove@family.example' } });
+  await save.click();
+  await expect.poll(() => fact('Username')).toEqual([name]);
+  expect(fact('Email')).toContain('grove@family.example');
+});
+
 test('without a connection the update fails and says so', async () => {
   await renderApp({ url: '/profile', as: 'student' });
   await edit.click();

@@ -128,6 +128,9 @@ export const ProfileEdit = field.form({
   password: z.optional(knownPassword),
 });
 export type ProfileEdit = z.infer<typeof ProfileEdit>;
+/** A field that is left out stays: it may have been put right elsewhere. */
+const ProfileChange = z.partial(ProfileEdit);
+export type ProfileChange = z.infer<typeof ProfileChange>;
 
 export const FirstAdmin = field.form({
   username: newUsername(USERNAME_MIN, USERNAME_SHORT),
@@ -207,7 +210,7 @@ export const editProfile = endpoint({
   path: '/api/user/profile',
   who: 'account',
   refuses: [429],
-  body: ProfileEdit,
+  body: ProfileChange,
   response: User,
 });
 export const LanguageChoice = field.form({

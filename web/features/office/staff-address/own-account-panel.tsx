@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { ProfileEdit, type User } from '#domain/contract/sign-in/accounts.ts';
+import { type ProfileChange, ProfileEdit, type User } from '#domain/contract/sign-in/accounts.ts';
 import { addressKey } from '#domain/rules/platform/mailbox.ts';
 import { newUsernameError } from '#domain/rules/sign-in/student.ts';
+import { changesOf } from '#web/lib/field-errors.ts';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { useForm } from '#web/parts/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -50,10 +51,11 @@ function OwnAccountForm({ user, onSaved }: { user: User; onSaved: (saved: User, 
       const error = newUsernameError(username, user.username);
       return error ? { username: error } : {};
     },
-    save: async ({ password, ...body }) => {
-      const saved = await edit.mutateAsync({ ...body, ...(password && { password }) });
+    save: async ({ password, ...typed }) => {
+      const change: ProfileChange = changesOf(typed, { username: user.username, email: user.email });
+      const saved = await edit.mutateAsync({ ...change, ...(password && { password }) });
       toast(words.saved);
-      onSaved(saved, body.email);
+      onSaved(saved, change.email ?? saved.email);
     },
     onFailed: sayFailed(words.notSaved.title, words.notSaved.description),
   });

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
-import { ProfileEdit, type User } from '#domain/contract/sign-in/accounts.ts';
+import { type ProfileChange, ProfileEdit, type User } from '#domain/contract/sign-in/accounts.ts';
 import { newUsernameError } from '#domain/rules/sign-in/student.ts';
 import type { KeptTexts } from '#web/parts/form.ts';
 import { sayFailed } from '#web/parts/say-failed.ts';
@@ -68,22 +68,21 @@ type EditProfileFormProps = {
   id: string;
   user: User;
   kept: KeptTexts;
-  onSend: (edit: ProfileEdit) => Promise<User>;
+  onSend: (change: ProfileChange) => Promise<User>;
   onSaved: () => void;
 };
 
 /** Stands by itself so that each opening of the dialog begins anew. */
 function EditProfileForm({ id, user, kept, onSend, onSaved }: EditProfileFormProps) {
-  const stored = { username: user.username, email: user.email };
   const { field, root, submit, failure } = useChangeForm(ProfileEdit, {
-    stored,
+    stored: { username: user.username, email: user.email },
     kept,
     rules: ({ username = '' }) => {
       const error = newUsernameError(username, user.username);
       return error ? { username: error } : {};
     },
     save: async (change) => {
-      await onSend({ ...stored, ...change });
+      await onSend(change);
       toast(words.saved);
       onSaved();
     },
