@@ -17,10 +17,11 @@ import {
 import { LOOK, PLANTED } from '#domain/contract/notebook/written-fields.ts';
 import { uploadPlantingPhotos, uploadTrackingPhotos } from '#domain/contract/photos/photos.ts';
 import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
-import { getUser } from '#domain/contract/sign-in/accounts.ts';
+import { getUser, login } from '#domain/contract/sign-in/accounts.ts';
 import { EMPTY_DRAFT_KEPT_MS } from '#domain/limits.ts';
 import { clearAway, previewClearing } from '#server/office/retention-overview/clearing.service.ts';
 import { openDatabase, SQLITE_FILE_NAME } from '#server/platform/db/open.ts';
+import type { Person } from '#server/testing/factories.ts';
 import { startProgram } from '#server/testing/program.ts';
 import { beginAsScout, openBrowser } from '#server/testing/scout-browser.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
@@ -47,7 +48,12 @@ async function emptyFolder(): Promise<string> {
   return folder;
 }
 
-test('drafts that stayed empty for a day go, and whatever has any one field or a photo in it stays', async () => {
+/** A session ends sooner than an empty draft. */
+async function logInAgain({ caller, user, password }: Person): Promise<void> {
+  await caller.call(login, { body: { username: user.username, password } });
+}
+
+test('drafts that stayed empty for 90 days go, and whatever has any one field or a photo in it stays', async () => {
   const { student, project, platform, passTime } = await openWorld();
   const scout = await student();
   const { caller } = scout;
@@ -56,7 +62,7 @@ test('drafts that stayed empty for a day go, and whatever has any one field or a
   const photo = [{ name: 'jar.jpg', bytes: await smallJpeg() }];
   const open = async (body: Record<string, unknown>) =>
     (await caller.call(createTrackingEntry, { params: { projectId }, body })).body.id;
-  await open({});
+  const gone = await open({});
   const bodies = await makeValidBodies();
   const alone = (endpoint: Endpoint, name: string) => ({ [name]: bodies.get(endpoint)?.[name] });
   const kept = [await open({ notes: 'Done', isDraft: false })];
@@ -85,6 +91,7 @@ test('drafts that stayed empty for a day go, and whatever has any one field or a
   expect(await counts(previewClearing(platform))).toEqual([0, 0]);
   expect(await counts(clearAway(platform))).toEqual([0, 0]);
   passTime(1);
+  await logInAgain(scout);
   const young = await open({});
   expect(await counts(previewClearing(platform))).toEqual([1, 1]);
   expect(await counts(clearAway(platform))).toEqual([1, 1]);
@@ -95,6 +102,8 @@ test('drafts that stayed empty for a day go, and whatever has any one field or a
   const { body: drafts } = await caller.call(listPlantingDrafts, { params: { projectId } });
   expect(drafts.map(({ id }) => id).toSorted()).toEqual([...begunPlantings, begun.id].toSorted());
   expect((await draftOf(other.id)).body).toBeNull();
+  // A device that still writes into it makes it anew.
+  expect(await open({ id: gone, notes: 'Two roots!' })).toBe(gone);
 });
 
 test('a draft in which only the date was set stays', async () => {
@@ -110,6 +119,7 @@ test('a draft in which only the date was set stays', async () => {
   }
   passTime(EMPTY_DRAFT_KEPT_MS);
   await clearAway(platform);
+  await logInAgain(scout);
   const entries = await caller.call(listTrackingEntries, { params: { projectId } });
   expect(entries.body).toMatchObject([{ id: entry.id, observedAt }]);
   const draft = await caller.call(getPlantingDraft, { params: { projectId } });

@@ -79,6 +79,22 @@ test('#drafts-of-entries: a save that is merged into the one that finishes an en
   expect(planned({ notes: 'one', isDraft: true }, { notes: 'two', isDraft: false })).toEqual(finished);
 });
 
+test('#drafts-of-entries: a save of a draft that may be gone goes on making it anew, with what is written after it was finished', () => {
+  const remaking = { ifGone: createTrackingEntry, whole: { id: 'e', notes: 'one', isDraft: false } };
+  const before = waiting(4, { ...entrySave({ notes: 'one', isDraft: false }), ...remaking });
+  const planned = (next: JobDraft) => planFor([before], fresh(next)).put?.ifGone;
+  const made = { method: 'POST', path: createTrackingEntry.path, creates: true };
+  expect(planned(entrySave({ timeSpent: 1 }))).toEqual({
+    ...made,
+    body: { id: 'e', notes: 'one', timeSpent: 1, isDraft: false },
+  });
+  const whole = { id: 'e', notes: 'two', isDraft: true };
+  expect(planned({ ...entrySave({ notes: 'two', isDraft: true }), ...remaking, whole })).toEqual({
+    ...made,
+    body: { id: 'e', notes: 'two', isDraft: false },
+  });
+});
+
 test('a save that may have been sent keeps its key and its body', () => {
   const next = fresh(entrySave({ notes: 'two' }));
   const plan = planFor([waiting(4, entrySave({ notes: 'one' }), { tries: 1 })], next);

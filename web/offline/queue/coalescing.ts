@@ -2,7 +2,7 @@ import { deleteProject, restoreProject } from '#domain/contract/notebook/project
 import { newId } from '#web/lib/new-id.ts';
 import { deletedProjectDays } from '#web/lib/site.ts';
 import { conflictAbout, divert, isContested, withContested, writersOf } from './conflicts.ts';
-import { type FreshJob, isCallOf, type Job, type Plan } from './job.ts';
+import { type FreshJob, isCallOf, type Job, type OtherCall, type Plan } from './job.ts';
 import { deviceOf } from './numbering.ts';
 import { contestedHere } from './two-windows.ts';
 
@@ -61,6 +61,7 @@ function planAmong(waiting: readonly Job[], next: FreshJob, isLeaving: boolean):
     put: {
       ...next,
       ...{ seq: before.seq, does: before.does, key, number: null, tries: 0, body },
+      ifGone: mergeIfGone(before, next),
       ...(holdsParked && { holdsParked }),
       writers: { ...writersOf(before), ...writersOf(next) },
     },
@@ -99,6 +100,14 @@ function mergeBodies(before: object, next: object): object {
   else delete merged.revision;
   if ('isDraft' in before && before.isDraft === false) merged.isDraft = false;
   return merged;
+}
+
+/** Made anew, a thing has all that both wrote; one that is finished on this device may lie there as a draft, or not any more. */
+function mergeIfGone(before: Job, next: FreshJob): OtherCall | null {
+  const call = next.ifGone ?? before.ifGone;
+  const made = before.ifGone?.body;
+  if (!call || !made) return call;
+  return { ...call, body: mergeBodies(made, next.ifGone?.body ?? next.body ?? {}) };
 }
 
 function isFields(value: unknown): value is object {

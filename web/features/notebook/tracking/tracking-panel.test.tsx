@@ -548,6 +548,40 @@ test('an entry that another tab has deleted cannot be saved, and says so', async
   await expect.element(entries.getByText('Not saved.')).toBeVisible();
 });
 
+test('#drafts-of-entries: words for a draft that is gone meanwhile make it anew, as it was begun here', async () => {
+  const projectId = await openNewEntry();
+  const begun = await stored(projectId);
+  const clear = () => call(deleteTrackingEntry, { params: { entryId: begun?.id ?? '' } });
+
+  await clear();
+  await type('White dots');
+  await expectStored(projectId).toEqual({ ...begun, notes: 'White dots', createdAt: expect.any(String) });
+  await expect.element(saved).toBeVisible();
+  await clear();
+  await button('Complete Entry').click();
+  await expectToast('Entry Completed!', 'Your tracking entry has been finalized successfully.');
+  expect(await entriesOf(projectId)).toMatchObject([{ id: begun?.id, notes: 'White dots', isDraft: false }]);
+});
+
+test('#drafts-of-entries: what is written without a line into a draft that is gone by then comes whole, and finished', async () => {
+  const projectId = await openNewEntry();
+  const entryId = (await stored(projectId))?.id ?? '';
+  const findNetwork = loseNetwork();
+
+  await picture('Long roots').click();
+  await expect.element(entries.getByText(/Saved on this device/)).toBeVisible();
+  await hours.fill('1');
+  await hours.element().blur();
+  findNetwork();
+  await call(deleteTrackingEntry, { params: { entryId } });
+  await expectStored(projectId).toMatchObject({
+    id: entryId,
+    noticedRootGrowth: true,
+    timeSpent: 1,
+    isDraft: false,
+  });
+});
+
 test('the photos of an entry are shown with it', async () => {
   await signIn('student');
   const projectId = await projectReadyToPlant();

@@ -66,19 +66,24 @@ export function useCreateTrackingEntry(projectId: string) {
 /** The name of the form of an entry on this device. */
 export const trackingFormOf = (id: string) => `tracking:${id}`;
 
-/** Changes an entry since a revision. */
+/**
+ * Changes an entry since a revision. @param whole everything that stands in the form of a draft: that may be gone by the
+ * clock or from another device, and what is typed here is saved all the same.
+ */
 export function trackingEntryChange(
   projectId: string,
   id: string,
   body: TrackingEntryChange,
   basedOn: number,
+  whole?: Partial<NewTrackingEntry>,
 ) {
   return {
     endpoint: changeTrackingEntry,
-    params: { entryId: id },
+    params: { projectId, entryId: id },
     body,
     basedOn,
     does: 'changes' as const,
+    ...(whole && { ifGone: createTrackingEntry, whole: { ...whole, ...body, id } }),
     about: id,
     within: [projectId],
     form: trackingFormOf(id),
@@ -108,8 +113,8 @@ export function useMoveTrackingEntry(projectId: string) {
 export function useCompleteTrackingEntry(projectId: string, id: string) {
   const outbox = useOutbox();
   return useMutation({
-    mutationFn: (basedOn: number) =>
-      outbox.send(trackingEntryChange(projectId, id, { isDraft: false }, basedOn)).settled,
+    mutationFn: ({ basedOn, whole }: { basedOn: number; whole: Partial<NewTrackingEntry> | undefined }) =>
+      outbox.send(trackingEntryChange(projectId, id, { isDraft: false }, basedOn, whole)).settled,
   });
 }
 

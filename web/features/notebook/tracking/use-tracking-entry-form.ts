@@ -46,7 +46,7 @@ export function useTrackingEntryForm(projectId: string, entry: TrackingEntry, on
       if (!entry.isDraft) return trackingEntryChange(projectId, entry.id, change, revision);
       // Notes that cannot be stored as they are do not finish an entry.
       const isDraft = staysDraft({ ...emptyOf(LOOK), ...values });
-      return trackingEntryChange(projectId, entry.id, { ...change, isDraft }, revision);
+      return trackingEntryChange(projectId, entry.id, { ...change, isDraft }, revision, values);
     },
     required: missingNotes,
     onInvalid: ({ notes }) => {
@@ -55,7 +55,8 @@ export function useTrackingEntryForm(projectId: string, entry: TrackingEntry, on
     },
     save: async (): Promise<void> => {
       if (!(await form.autosave.flush()) || form.isContested) return form.focusFirstError();
-      await finish.mutateAsync(entry.revision);
+      const whole = entry.isDraft ? form.values() : undefined;
+      await finish.mutateAsync({ basedOn: entry.revision, whole });
       onCompleted();
     },
     onFailed: () => sayInWords(fields.error, words.notCompleted),
