@@ -119,6 +119,37 @@ test('Back to a project that was deleted here says that it is not there', async 
   await expect.element(title).toHaveTextContent('Project Not Found');
 });
 
+test.each(['is kept on the device', 'is sent at once, by plain http'])(
+  '#deleted-projects, #two-devices: a choice between two devices comes back with its project, where what is written %s',
+  async (how) => {
+    if (how.includes('http')) comeByPlainHttp();
+    const { user } = await signIn('student');
+    const id = await projectReadyToPlant();
+    await openForm(id);
+    const saved = { params: { id, stepNumber: 3 }, body: { formData: { timeSpentStep3: 4 } } };
+    await call(saveStep, saved);
+    await userEvent.fill(hours, '3.25');
+    await expect.element(page.getByRole('group', { name: /on another device/ })).toBeVisible();
+    await page.getByRole('link', { name: 'My projects' }).click();
+    await expect.element(button('Look and choose')).toBeVisible();
+    await deleteOnDashboard();
+    await expect.element(page.getByText('Project deleted successfully')).toBeVisible();
+    await expect.element(button('Look and choose')).not.toBeInTheDocument();
+
+    await renderApp({ url: '/' });
+    await page.getByRole('link', { name: '1 thing is not sent yet' }).click();
+    await expect.element(page.getByText(/^Its project is deleted\./)).toBeVisible();
+    await expect.element(page.getByRole('group', { name: /on another device/ })).not.toBeInTheDocument();
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await page.getByRole('button', { name: /^Recently deleted/ }).click();
+    await button('Bring back Cloning Project - 5/1/2026').click();
+    await button('Look and choose').click();
+    await button('Keep mine: 3.25').click();
+    await expect.poll(() => deviceStore.list(user.id)).toEqual([]);
+    expect((await call(getStep, { params: { id, stepNumber: 3 } })).formData.timeSpentStep3).toBe(3.25);
+  },
+);
+
 test('so it does without a network, while the deletion waits', async () => {
   await signIn('student');
   const id = await projectReadyToPlant();

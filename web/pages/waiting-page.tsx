@@ -10,6 +10,7 @@ import { isContested } from '#web/offline/queue/conflicts.ts';
 import { DiscardButton, ThrowAwayButton } from '#web/offline/queue/discard-button.tsx';
 import type { DraftRecord } from '#web/offline/queue/draft-records.ts';
 import { type Job, nextToSend } from '#web/offline/queue/job.ts';
+import { isOfDeleted } from '#web/offline/queue/of-deleted.ts';
 import { OnlineOnly } from '#web/offline/queue/online-only.tsx';
 import { saveCopy } from '#web/offline/queue/save-copy.ts';
 import { troubleWords } from '#web/offline/queue/trouble-words.ts';
@@ -138,6 +139,8 @@ type WaitingThingProps = {
 function WaitingThing({ job, isSending, isTroubled }: WaitingThingProps) {
   const outbox = useOutbox();
   const picture = outbox.pictureOf(job);
+  const jobs = useJobs();
+  const isHidden = isContested(job) && isOfDeleted(job, jobs);
   return (
     <Card as="li" className="flex gap-4">
       {picture && <img src={picture} alt="" className="size-16 shrink-0 rounded-md object-cover" />}
@@ -145,11 +148,11 @@ function WaitingThing({ job, isSending, isTroubled }: WaitingThingProps) {
         <p className="wrap-anywhere font-semibold">{job.label}</p>
         <p className="text-ink-soft text-sm">{showDateTime(new Date(job.queuedAt).toISOString())}</p>
         <State job={job} isSending={isSending} />
-        {isContested(job) && <ConflictList about={job.about} />}
+        {isContested(job) && !isHidden && <ConflictList about={job.about} />}
         {job.parked === null && isTroubled && <p>{words.isTroubled}</p>}
-        {job.parked !== null && !isContested(job) && (
+        {job.parked !== null && (isHidden || !isContested(job)) && (
           <>
-            <p className="wrap-anywhere">{said(job.parked)}</p>
+            <p className="wrap-anywhere">{isHidden ? words.ofDeleted : said(job.parked)}</p>
             <DiscardButton job={job} name={job.label} variant="secondary" size="sm" />
           </>
         )}

@@ -1,16 +1,12 @@
 import { type QueryClient, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import {
-  createProject,
-  deleteProject,
-  getCompletionSummary,
-  restoreProject,
-} from '#domain/contract/notebook/projects.ts';
+import { createProject, getCompletionSummary } from '#domain/contract/notebook/projects.ts';
 import type { Endpoint, ResponseOf, SentQueryOf } from '#domain/contract/platform/endpoint.ts';
 import { goneError, isGone } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 import { isLineSilent } from '#web/lib/silent-line.ts';
 import { type FreshJob, isCallOf, type Job } from '#web/offline/queue/job.ts';
+import { isDeletedHere } from '#web/offline/queue/of-deleted.ts';
 import { useJobs, useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { layOver, shownJobs } from './overlay.ts';
 import type { Peek, PendingMutation, Read } from './pending-mutation.ts';
@@ -49,8 +45,11 @@ export function useReading<E extends Endpoint>(
     ...options,
     enabled: isNeeded && !isOnlyHere,
   } as UseQueryOptions);
-  const isDeletedHere = isLastDeleted(jobs, params);
-  const gone = isDeletedHere ? goneError() : isGone(query.error) ? query.error : null;
+  const gone = isDeletedHere(jobs, Object.values(params))
+    ? goneError()
+    : isGone(query.error)
+      ? query.error
+      : null;
   const queryKey = keyOf(endpoint, params, asked as SentQueryOf<E>);
   const isOld = isFromAnotherDay(client, query.dataUpdatedAt, queryKey);
   const isAwaited = useIsAwaited(isOld, query.isFetching, queryKey.join('/'));
@@ -72,17 +71,6 @@ export function useReading<E extends Endpoint>(
     isFetching: query.isFetching,
     refetch: query.refetch,
   };
-}
-
-/** True when a project being read was deleted here last, and not brought back. */
-function isLastDeleted(jobs: readonly Job[], params: Read['params']): boolean {
-  const last = jobs.findLast(
-    (job) =>
-      (isCallOf(job, deleteProject) || isCallOf(job, restoreProject)) &&
-      job.parked === null &&
-      Object.values(params).includes(job.about),
-  );
-  return last !== undefined && isCallOf(last, deleteProject);
 }
 
 /** Longer than a fair line takes to answer. */

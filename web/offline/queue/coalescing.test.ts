@@ -243,6 +243,13 @@ test('what the server did not take goes with the deletion of its project', () =>
   expect(planFor([notTaken, waiting(2, newEntry)], deletion).drop).toEqual([1, 2]);
 });
 
+test('#deleted-projects, #two-devices: what waits for a choice outlives the deletion of its project', () => {
+  const deletion = fresh(noProject);
+  const waits = { parked: 'Changed.', tries: 0, conflict: { theirs: { notes: 'two' }, revision: 2 } };
+  const contested = waiting(2, entrySave({ notes: 'one' }), waits);
+  expect(planFor([contested], deletion)).toEqual({ put: deletion, drop: [] });
+});
+
 test('#deleted-projects: a project that is brought back before its deletion was answered is deleted no more', () => {
   const back = fresh(projectBack);
   expect(planFor([waiting(1, newEntry), waiting(2, noProject)], back)).toEqual({ put: null, drop: [2] });

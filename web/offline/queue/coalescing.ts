@@ -79,7 +79,9 @@ function planForDeletion(waiting: readonly Job[], next: FreshJob): Plan {
     (job) => job.does === 'creates' && job.about === next.about && job.parked !== null,
   );
   if (isCallOf(next, deleteProject) && deletedProjectDays > 0 && !isRefused) {
-    return { put: next, drop: related.filter((job) => job.parked !== null).map((job) => job.seq) };
+    // Choices between two devices come back with the project.
+    const refused = related.filter((job) => job.parked !== null && !isContested(job));
+    return { put: next, drop: refused.map((job) => job.seq) };
   }
   const needless = related.filter((job) => isUnknown || job.tries === 0 || job.parked !== null);
   return { put: isUnknown ? null : next, drop: needless.map((job) => job.seq) };

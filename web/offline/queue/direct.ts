@@ -17,6 +17,7 @@ import {
   withAllInIt,
 } from './job.ts';
 import { settleDevice } from './kept-numbering.ts';
+import { afterDelivery } from './of-deleted.ts';
 import type { OutboxDeps, OutboxEvents, Outgoing, Owner, SendOptions } from './outbox-words.ts';
 import { renumberJob } from './renumbering.ts';
 import { sendDirectly, Turns } from './unkept.ts';
@@ -178,10 +179,11 @@ export class DirectOutbox implements Outgoing {
     signal?: AbortSignal,
   ): Promise<unknown> {
     const response = await sendDirectly(job, file, options, this.#under, signal);
-    const left = this.jobs.filter(({ seq }) => !('seq' in job) || seq !== job.seq);
+    const others = this.jobs.filter(({ seq }) => !('seq' in job) || seq !== job.seq);
+    const left = afterDelivery(job, others);
     const contested = contestedBy(job, response, newId());
     if (!contested) {
-      if (left.length < this.jobs.length) this.#setWaiting(left);
+      if (!this.jobs.every((it) => left.includes(it))) this.#setWaiting(left);
       return response;
     }
     const before = conflictAbout(this.jobs, job.about);

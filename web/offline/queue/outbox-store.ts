@@ -12,6 +12,7 @@ import {
 import { type FreshJob, type Job, type Plan, waitsForProject } from './job.ts';
 import { beginJob, changeNumbering } from './kept-numbering.ts';
 import { withSettled, withUsed } from './numbering.ts';
+import { afterDelivery } from './of-deleted.ts';
 import { type KnownPerson, OutboxDatabase } from './outbox-database.ts';
 
 /** The jobs of every person on this device, and what they have typed and not sent. */
@@ -136,6 +137,8 @@ export class OutboxStore {
         (it) => it && (it.device === number.device ? withSettled(it, waiting) : it),
       );
     }
+    const after = afterDelivery(job, waiting);
+    await Promise.all(after.filter((it) => !waiting.includes(it)).map((it) => jobs.put(it)));
     if (isThere && contested) {
       let conflict = withContested(conflictAbout(waiting, job.about), contested);
       for (const later of waiting.filter((it) => it.about === job.about && it.tries === 0)) {
@@ -149,15 +152,20 @@ export class OutboxStore {
     await tx.done;
   }
 
-  /** Lets what the server did not take be tried again; of a project, what it did not take while that was gone. */
+  /**
+   * Lets what the server did not take be tried again; of a project, what it did not take while that was gone, and what
+   * waited for it to be chosen.
+   */
   async unpark(owner: string, project?: string): Promise<void> {
     const { tx, jobs } = await this.write();
     const parked = (await jobs.index('owner').getAll(owner)).filter(
       (job) =>
-        job.parked !== null && !isContested(job) && (project === undefined || waitsForProject(job, project)),
+        job.parked !== null && (project === undefined ? !isContested(job) : waitsForProject(job, project)),
     );
     const gone = project === undefined ? undefined : 'again';
-    await Promise.all(parked.map((job) => jobs.put({ ...job, parked: null, gone })));
+    const freed = (job: Job): Job =>
+      isContested(job) ? { ...job, gone: undefined } : { ...job, parked: null, gone };
+    await Promise.all(parked.map((job) => jobs.put(freed(job))));
     await tx.done;
   }
 

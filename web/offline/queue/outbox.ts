@@ -208,9 +208,9 @@ export class Outbox implements Outgoing {
   #takeDelivered(job: Job, response: unknown): void {
     this.#events.delivered(job, response);
     this.#waiters.resolve(job.key, response);
-    // A waiting choice takes its place in one step, or for a moment the other device's words would be shown as this
-    // child's.
-    if (contestedBy(job, response, job.key)) void this.#read().catch(() => undefined);
+    // A waiting choice takes its place, or goes with its project, in one step: nothing else is shown for a moment.
+    const isOneStep = job.does === 'deletes' || contestedBy(job, response, job.key);
+    if (isOneStep) void this.#read().catch(() => undefined);
     else this.waiting.remove(job.key);
   }
 

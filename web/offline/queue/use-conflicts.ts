@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Contested, conflictAbout, fieldsIn, isContested } from './conflicts.ts';
+import { isOfDeleted } from './of-deleted.ts';
 import { useJobs } from './use-outbox.ts';
 
 /** A field that was changed here and elsewhere too. */
@@ -64,9 +65,11 @@ export function useShown(): readonly string[] {
   return useSyncExternalStore(subscribe, () => shown).split(' ');
 }
 
-/** Returns waiting choices that no open form shows. */
+/** Returns waiting choices that can be made and that no open form shows. */
 export function useHiddenConflicts(): readonly Contested[] {
   const jobs = useJobs();
   const seen = useShown();
-  return jobs.filter((job): job is Contested => isContested(job) && !seen.includes(job.about));
+  return jobs.filter(
+    (job): job is Contested => isContested(job) && !seen.includes(job.about) && !isOfDeleted(job, jobs),
+  );
 }
