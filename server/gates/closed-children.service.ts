@@ -43,8 +43,11 @@ function unlessAll(
  * Lists people without a part in decisions on a child: its parents, or if all are parents, those to whom it is
  * closed.
  */
-async function listLeftOut(db: Queries, studentId: string): Promise<ReadonlySet<string>> {
-  const admins = await listKnownAdmins(db);
+async function listLeftOut(
+  db: Queries,
+  admins: readonly KnownAdministrator[],
+  studentId: string,
+): Promise<ReadonlySet<string>> {
   const parents = await listMailboxesOf(db, studentId);
   const kin = unlessAll(
     admins,
@@ -53,19 +56,28 @@ async function listLeftOut(db: Queries, studentId: string): Promise<ReadonlySet<
   return kin.size > 0 ? kin : unlessAll(admins, await filterClosedTo(db, admins, studentId));
 }
 
+export type AskedOfChild = {
+  readonly askedBy: string;
+  readonly by: Admin;
+  /** All of them, read once by whoever asks about many children. */
+  readonly admins?: readonly KnownAdministrator[];
+};
+
 /** As `findYesProblem`, of what is decided about a child. */
 export async function findYesProblemFor(
   db: Queries,
   studentId: string,
-  yes: { readonly askedBy: string; readonly by: Admin },
+  { admins: known, ...yes }: AskedOfChild,
   now: number,
 ): Promise<YesProblem | null> {
-  return findYesProblem(db, { ...yes, leftOut: await listLeftOut(db, studentId) }, now);
+  const admins = known ?? (await listKnownAdmins(db));
+  return findYesProblem(db, { ...yes, admins, leftOut: await listLeftOut(db, admins, studentId) }, now);
 }
 
 /** True when an administrator removed those who could act instead, and has to wait. */
 async function hasToWait(db: Queries, by: Admin, now: number): Promise<boolean> {
-  return (await findYesProblem(db, { askedBy: by.id, by, leftOut: NOBODY }, now)) === 'removed-other';
+  const admins = await listKnownAdmins(db);
+  return (await findYesProblem(db, { askedBy: by.id, by, admins, leftOut: NOBODY }, now)) === 'removed-other';
 }
 
 /** Returns the children closed to an administrator, unless nobody else could act. */
@@ -115,7 +127,8 @@ export async function isOfOwnChild(
   now: number,
 ): Promise<boolean> {
   if (!(await isKin(db, admin, studentId))) return false;
-  return (await listLeftOut(db, studentId)).has(admin.id) || hasToWait(db, admin, now);
+  const leftOut = await listLeftOut(db, await listKnownAdmins(db), studentId);
+  return leftOut.has(admin.id) || hasToWait(db, admin, now);
 }
 
 /** @throws AppError 'not-allowed' */

@@ -1,6 +1,7 @@
 /** Exports of gates for the other modules. */
 export { type GuardedChild, guardedChild, guardedChildren } from './children.gate.ts';
 export {
+  type AskedOfChild,
   findYesProblemFor,
   isOfOwnChild,
   listAdminsFor,

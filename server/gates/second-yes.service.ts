@@ -10,12 +10,7 @@ import {
   problemOfYes,
   type YesProblem,
 } from '#domain/rules/keeping/second-yes.ts';
-import {
-  type KnownAdministrator,
-  listAdmins,
-  listKnownAdmins,
-  listOwnAddresses,
-} from '#server/accounts/exports.ts';
+import { type KnownAdministrator, listAdmins, listOwnAddresses } from '#server/accounts/exports.ts';
 import { hasAudit } from '#server/audit/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { utcDate } from '#server/platform/db/timestamps.ts';
@@ -37,6 +32,7 @@ type Asked = {
   readonly askedBy: string;
   readonly by: Pick<User, 'id'>;
   readonly leftOut: ReadonlySet<string>;
+  readonly admins: readonly KnownAdministrator[];
 };
 
 /** True when an administrator, perhaps under a second name, has removed another one since. */
@@ -59,13 +55,12 @@ async function hasRemovedAdmin(
  */
 export async function findYesProblem(
   db: Queries,
-  { askedBy, by, leftOut }: Asked,
+  { askedBy, by, leftOut, admins }: Asked,
   now: number,
 ): Promise<YesProblem | null> {
   const own = await listOwnAddresses(db, by.id);
   const askers = await listOwnAddresses(db, askedBy);
   const since = now - SECOND_YES_MS;
-  const admins = await listKnownAdmins(db);
   const joinedAt = Date.parse(admins.find(({ id }) => id === by.id)?.createdAt ?? '');
   const [others, elders]: [Addresses[], Addresses[]] = [[], []];
   for (const { id, createdAt, addresses } of admins) {

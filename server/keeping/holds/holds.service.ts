@@ -17,7 +17,12 @@ import {
   insertHold,
   noteReleaseAsked,
 } from '#server/deletions/exports.ts';
-import { findYesProblemFor, listAdminsFor, refuseOwnChilds } from '#server/gates/exports.ts';
+import {
+  type AskedOfChild,
+  findYesProblemFor,
+  listAdminsFor,
+  refuseOwnChilds,
+} from '#server/gates/exports.ts';
 import { type Letter, type Outbox, outboxOf } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
@@ -36,12 +41,12 @@ export type Holding = Telling & { readonly admin: User };
 export async function shownHold(
   db: Queries,
   holdInForce: HoldInForce,
-  { admin, now }: Pick<Holding, 'admin' | 'now'>,
+  { admin, now, admins }: Pick<Holding, 'admin' | 'now'> & Pick<AskedOfChild, 'admins'>,
 ): Promise<Hold> {
   const problem = await findYesProblemFor(
     db,
     holdInForce.userId,
-    { askedBy: holdInForce.heldBy, by: admin },
+    { askedBy: holdInForce.heldBy, by: admin, admins },
     now,
   );
   return {

@@ -4,6 +4,7 @@ import type { Due, HeldStudent, Keeping, WouldGo } from '#domain/contract/office
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { COUNTED_MOST, DUE_SHOWN_MS, HOLDS_SHOWN } from '#domain/limits.ts';
 import { CLEARING_JOB_NAMES } from '#domain/rules/keeping/clearing-jobs.ts';
+import { listKnownAdmins } from '#server/accounts/exports.ts';
 import { countHolds, listHolds } from '#server/deletions/exports.ts';
 import { listAllRefused } from '#server/gates/exports.ts';
 import { glanceAtProof, listDue, listRuns, type Run, shownHold } from '#server/keeping/exports.ts';
@@ -14,9 +15,10 @@ import { previewClearing } from './clearing.service.ts';
 
 async function showHolds(db: Queries, admin: User, now: number): Promise<Keeping['holds']> {
   const leftOut = await listAllRefused(db, admin, now);
+  const admins = await listKnownAdmins(db);
   const first: HeldStudent[] = [];
   for (const { hold, student } of await listHolds(db, HOLDS_SHOWN, leftOut))
-    first.push({ ...(await shownHold(db, hold, { admin, now })), ...student });
+    first.push({ ...(await shownHold(db, hold, { admin, now, admins })), ...student });
   return { count: await countHolds(db, { leftOut }), first };
 }
 
