@@ -167,6 +167,8 @@ export const ROOTING_WEEKS = [4, 16] as const;
 export const PLANTING_CAROUSEL_IMAGES = 4;
 // A form that was opened and left: a device that sleeps, or is without a line, may still send photos into it.
 export const EMPTY_DRAFT_KEPT_MS = 90 * DAY_MS;
+// One opens again as it is, and another day's date would come back with it.
+export const EMPTY_PLANTING_KEPT_MS = DAY_MS;
 export const DELETED_PROJECT_KEPT_MS = 30 * DAY_MS; // at most: KEEP_DELETED_DAYS sets fewer, and a full quota ends the oldest earlier
 /** Answers on the tree of one project: one a season for ten years. A script would else make reports that hold up everybody's. */
 export const TREE_CHECKS_MAX = 40;

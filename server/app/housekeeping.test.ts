@@ -18,7 +18,7 @@ import { LOOK, PLANTED } from '#domain/contract/notebook/written-fields.ts';
 import { uploadPlantingPhotos, uploadTrackingPhotos } from '#domain/contract/photos/photos.ts';
 import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
 import { getUser, login } from '#domain/contract/sign-in/accounts.ts';
-import { EMPTY_DRAFT_KEPT_MS } from '#domain/limits.ts';
+import { EMPTY_DRAFT_KEPT_MS, EMPTY_PLANTING_KEPT_MS } from '#domain/limits.ts';
 import { clearAway, previewClearing } from '#server/office/retention-overview/clearing.service.ts';
 import { openDatabase, SQLITE_FILE_NAME } from '#server/platform/db/open.ts';
 import type { Person } from '#server/testing/factories.ts';
@@ -53,7 +53,7 @@ async function logInAgain({ caller, user, password }: Person): Promise<void> {
   await caller.call(login, { body: { username: user.username, password } });
 }
 
-test('drafts that stayed empty for 90 days go, and whatever has any one field or a photo in it stays', async () => {
+test('drafts that stayed empty for 90 days go, plantings after one, and whatever has any one field or a photo in it stays', async () => {
   const { student, project, platform, passTime } = await openWorld();
   const scout = await student();
   const { caller } = scout;
@@ -87,14 +87,18 @@ test('drafts that stayed empty for 90 days go, and whatever has any one field or
     const found = new Map(await cleared);
     return [found.get(TRACKING_DRAFTS), found.get(PLANTING_DRAFTS)];
   };
-  passTime(EMPTY_DRAFT_KEPT_MS - 1);
+  passTime(EMPTY_PLANTING_KEPT_MS - 1);
   expect(await counts(previewClearing(platform))).toEqual([0, 0]);
+  expect(await counts(clearAway(platform))).toEqual([0, 0]);
+  passTime(1);
+  expect(await counts(clearAway(platform))).toEqual([0, 1]);
+  passTime(EMPTY_DRAFT_KEPT_MS - EMPTY_PLANTING_KEPT_MS - 1);
   expect(await counts(clearAway(platform))).toEqual([0, 0]);
   passTime(1);
   await logInAgain(scout);
   const young = await open({});
-  expect(await counts(previewClearing(platform))).toEqual([1, 1]);
-  expect(await counts(clearAway(platform))).toEqual([1, 1]);
+  expect(await counts(previewClearing(platform))).toEqual([1, 0]);
+  expect(await counts(clearAway(platform))).toEqual([1, 0]);
   expect(await counts(previewClearing(platform))).toEqual([0, 0]);
 
   const { body: entries } = await caller.call(listTrackingEntries, { params: { projectId } });

@@ -371,11 +371,14 @@ test('a new username alone keeps an address that was corrected meanwhile, and st
     [await admin(), 'Ranger'],
   ] as const) {
     const { email } = (await caller.call(getUser)).body;
-    const renamed = await caller.call(editProfile, { body: { username } });
+    const older = { email: 'older@family.example', only: 'username' } as const;
+    const renamed = await caller.call(editProfile, { body: { username, ...older } });
     expect(renamed).toMatchObject({ status: 200, body: { username, email } });
   }
   const { caller } = await student();
-  const { username } = (await caller.call(editProfile, { body: { email: 'grove@family.example' } })).body;
+  const edit = { username: 'another', email: 'grove@family.example', only: 'email' } as const;
+  const { username } = (await caller.call(editProfile, { body: edit })).body;
+  expect(username).not.toBe('another');
   expect((await caller.call(getUser)).body).toMatchObject({ username, email: 'grove@family.example' });
 });
 

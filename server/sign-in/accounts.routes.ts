@@ -130,11 +130,12 @@ function profileRoutes({ platform, write, act }: Routes): void {
     ({ db, user }) => asItStands(db, user),
   );
 
-  act(accounts.editProfile, async ({ db, user, body, now, newId, request }) => {
+  act(accounts.editProfile, async ({ db, user, body: { only, ...edit }, now, newId, request }) => {
     refuseInCardSession(user);
+    const change = only ? { [only]: edit[only], password: edit.password } : edit;
     const attempt = { address: clientAddressOf(request), device: deviceOf(request, platform) };
     // Not the word `write`: a password is checked, and a wrong one counted, outside of the transaction.
-    const proven = await provePassword(db, user, { ...body, ...attempt }, { auditId: newId(), now });
+    const proven = await provePassword(db, user, { ...change, ...attempt }, { auditId: newId(), now });
     const editing = { now, newId, outbox, isByMail, proven };
     const written = await writeOnce(
       request,
@@ -142,7 +143,7 @@ function profileRoutes({ platform, write, act }: Routes): void {
       {
         run: async (tx) => ({
           status: 200,
-          body: asOwnerSees(await editOwnProfile(tx, user.id, body, editing), user, config),
+          body: asOwnerSees(await editOwnProfile(tx, user.id, change, editing), user, config),
         }),
         again: (tx) => asItStands(tx, user),
       },

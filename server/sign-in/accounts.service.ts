@@ -3,8 +3,8 @@ import type { correctChild } from '#domain/contract/family/parent.ts';
 import type { BodyOf } from '#domain/contract/platform/endpoint.ts';
 import type {
   FirstAdmin,
-  ProfileChange,
   ProfileCompletion,
+  ProfileEdit,
   Registration,
   StaffRole,
   User,
@@ -176,13 +176,13 @@ export async function completeProfile(
 }
 
 /**
- * Changes username and e-mail (PRODUCT.md#profile).
+ * Changes username and e-mail (PRODUCT.md#profile); one that is left out stays.
  * @throws AppError 'taken', or 'invalid' for a new username that sign-up would not take.
  */
 export async function editProfile(
   tx: Queries,
   id: string,
-  form: ProfileChange,
+  form: Partial<ProfileEdit>,
   change: Change,
 ): Promise<User> {
   return changeAccount(tx, id, change, (current) => {

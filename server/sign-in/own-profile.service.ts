@@ -2,7 +2,7 @@
  * Whoever is signed in changes the own username and e-mail address; of who runs the installation the new one is
  * confirmed by mail (PRODUCT.md#username-and-address-of-staff).
  */
-import { isStaff, type ProfileChange, type User } from '#domain/contract/sign-in/accounts.ts';
+import { isStaff, type ProfileEdit, type User } from '#domain/contract/sign-in/accounts.ts';
 import { THROTTLES } from '#domain/limits.ts';
 import * as consentSentences from '#domain/rules/consent/sentences.ts';
 import { addressKey } from '#domain/rules/platform/mailbox.ts';
@@ -44,7 +44,7 @@ const passwordRefusal = (told: Told) => new AppError('invalid', told, { fields: 
 export async function provePassword(
   db: Database,
   user: User,
-  { password, email, ...from }: ProfileChange & Pick<LoginAttempt, 'address' | 'device'>,
+  { password, email, ...from }: Partial<ProfileEdit> & Pick<LoginAttempt, 'address' | 'device'>,
   audit: { readonly auditId: string; readonly now: number },
 ): Promise<string | undefined> {
   if (!asksPassword(user, email)) return undefined;
@@ -121,7 +121,7 @@ async function askAddress(tx: Queries, user: User, toEmail: string, editing: Edi
 export async function editOwnProfile(
   tx: Queries,
   id: string,
-  form: ProfileChange,
+  form: Partial<ProfileEdit>,
   editing: Editing,
 ): Promise<User> {
   const current = await lockOwnAccount(tx, id);

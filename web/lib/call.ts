@@ -70,6 +70,11 @@ export function isUnanswered(error: unknown): boolean {
   return isNetworkError(error) && !(error instanceof StrangersAnswer);
 }
 
+/** Nobody answered, or only the server's own proxy did: what was asked may be done all the same. */
+export function mayBeDone(error: unknown): boolean {
+  return isUnanswered(error) || (error instanceof StrangersAnswer && error.isOfGateway);
+}
+
 /** Somebody else is signed in than the page takes it (PRODUCT.md#write-once). */
 export function isMistakenPerson(error: unknown): boolean {
   return error instanceof CallError && error.refusal?.signedInAs !== undefined;

@@ -135,6 +135,11 @@ test.each(['is kept on the device', 'is sent at once, by plain http'])(
     await deleteOnDashboard();
     await expect.element(page.getByText('Project deleted successfully')).toBeVisible();
     await expect.element(button('Look and choose')).not.toBeInTheDocument();
+    if (how.includes('kept')) {
+      await renderApp({ url: `/project/${id}` });
+      await expect.element(title).toHaveTextContent('Project Not Found');
+      await expect.element(page.getByText(/because the project is gone/)).not.toBeInTheDocument();
+    }
 
     await renderApp({ url: '/' });
     await page.getByRole('link', { name: '1 thing is not sent yet' }).click();

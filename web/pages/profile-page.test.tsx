@@ -129,7 +129,7 @@ test('a new username undoes no address that was corrected elsewhere while the pa
   await edit.click();
   const name = `hazel-${crypto.randomUUID().slice(0, 8)}`;
   await username.fill(name);
-  await call(editProfile, { body: { email: 'grove@family.example' } });
+  await call(editProfile, { body: { username: name, email: 'grove@family.example', only: 'email' } });
   await save.click();
   await expect.poll(() => fact('Username')).toEqual([name]);
   expect(fact('Email')).toContain('grove@family.example');

@@ -128,9 +128,6 @@ export const ProfileEdit = field.form({
   password: z.optional(knownPassword),
 });
 export type ProfileEdit = z.infer<typeof ProfileEdit>;
-/** A field that is left out stays: it may have been put right elsewhere. */
-const ProfileChange = z.partial(ProfileEdit);
-export type ProfileChange = z.infer<typeof ProfileChange>;
 
 export const FirstAdmin = field.form({
   username: newUsername(USERNAME_MIN, USERNAME_SHORT),
@@ -210,7 +207,10 @@ export const editProfile = endpoint({
   path: '/api/user/profile',
   who: 'account',
   refuses: [429],
-  body: ProfileChange,
+  body: z.extend(ProfileEdit, {
+    /** The one field that was changed; the other stays, since it may have been put right elsewhere. */
+    only: z.optional(z.enum(['username', 'email'], says(sentences.onlyOneField))),
+  }),
   response: User,
 });
 export const LanguageChoice = field.form({

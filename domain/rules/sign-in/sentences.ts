@@ -8,6 +8,7 @@ export const usernameShort = (values: { count: number }) =>
   told('usernameShort', `Username must be at least ${values.count} characters`, values);
 export const mixedAlphabets = told('mixedAlphabets', 'Please use the letters of one alphabet only.');
 export const usernameWithAt = told('usernameWithAt', 'Username cannot contain an @ sign');
+export const onlyOneField = told('onlyOneField', 'Only can be username or email, or is left out');
 export const usernameTaken = told(
   'usernameTaken',
   'That username is already taken. Please choose another one.',

@@ -92,3 +92,12 @@ function hasStatus(student: Student, status: string): boolean {
   if (status === 'held') return student.heldUntil !== null;
   return status === 'all' || (status === 'active') === student.profileCompleted;
 }
+
+/** The one field of a profile that was changed, so that the other stays as it is by now; undefined where both were. */
+export function onlyChangeOf(change: {
+  username?: string;
+  email?: string;
+}): 'username' | 'email' | undefined {
+  if (change.email === undefined) return 'username';
+  return change.username === undefined ? 'email' : undefined;
+}

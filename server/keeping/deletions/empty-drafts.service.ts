@@ -2,6 +2,7 @@
  * Drafts that were opened and left empty go by the clock (PRODUCT.md#one-place-deletes); nobody has written anything in
  * them.
  */
+import { EMPTY_PLANTING_KEPT_MS } from '#domain/limits.ts';
 import { RETENTION } from '#domain/rules/keeping/retention.ts';
 import { appendDeletion, type JobDependencies, keepDeletionsBeside } from '#server/deletions/exports.ts';
 import { emptyPlantingDrafts, emptyTrackingDrafts } from '#server/notebook/exports.ts';
@@ -16,8 +17,10 @@ const PLANTING = 'planting drafts without anything in them';
 const SUBJECT = 'drafts';
 
 function endedAt(now: number) {
-  const openedBefore = now - RETENTION.emptyDrafts.kept;
-  return { tracking: emptyTrackingDrafts(openedBefore), planting: emptyPlantingDrafts(openedBefore) };
+  return {
+    tracking: emptyTrackingDrafts(now - RETENTION.emptyDrafts.kept),
+    planting: emptyPlantingDrafts(now - EMPTY_PLANTING_KEPT_MS),
+  };
 }
 
 /** Deletes the drafts that stayed empty for long enough. */

@@ -118,6 +118,17 @@ test('#administrators: whoever takes an invitation back deletes no account of wh
   expect((await takeBack(another?.id)).status).toBe(404);
 });
 
+test('#administrators: of an acceptance and a taking back at the same instant one wins, and says so', async () => {
+  const { ranger, stranger } = await openOffice();
+  const token = await linkFrom(ranger);
+  const [open] = (await ranger.call(people.listPeople)).body.invitations;
+  const [accepted, takenBack] = await Promise.all([
+    accept(stranger(), token),
+    ranger.call(people.removePerson, { params: { id: open?.id ?? '' }, query: { what: 'invitation' } }),
+  ]);
+  expect([accepted.status, takenBack.status]).toEqual(takenBack.status === 200 ? [404, 200] : [201, 409]);
+});
+
 test('#administrators: of two who accept one invitation at the same instant one wins', async () => {
   const { ranger, stranger } = await openOffice();
   const token = await linkFrom(ranger);

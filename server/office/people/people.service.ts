@@ -146,10 +146,11 @@ export async function endInvitationsOf(tx: Queries, userId: string, now: number)
   for (const id of await deleteInvitationsOf(tx, userId)) await endInvitation(tx, id, now);
 }
 
-/** Takes an invitation away, as if it had never been sent. */
-export async function takeInvitationAway(tx: Queries, id: string, now: number): Promise<void> {
-  await deleteInvitation(tx, id);
+/** Takes an invitation away, as if it had never been sent. Gives false where somebody was faster, or accepted it. */
+export async function takeInvitationAway(tx: Queries, id: string, now: number): Promise<boolean> {
+  if (!(await deleteInvitation(tx, id))) return false;
   await endInvitation(tx, id, now);
+  return true;
 }
 
 /**
@@ -190,12 +191,15 @@ export async function deletePerson(
   await deleteForGood(platform, { subject: doomedAccount(id), reason: 'administrator', decide });
 }
 
-/** Takes an invitation back: its link is dead, and a letter that waits is not sent. Gives false where there is none. */
+/**
+ * Takes an invitation back: its link is dead, and a letter that waits is not sent. Gives false where there is none.
+ * @throws AppError 'taken' where it is accepted, or taken back, at the same moment.
+ */
 async function takeBackInvitation(tx: Queries, id: string, context: AuditContext): Promise<boolean> {
   const { admin, auditId, now } = context;
   const invitation = await findInvitation(tx, id, now);
   if (!invitation) return false;
-  await takeInvitationAway(tx, id, now);
+  if (!(await takeInvitationAway(tx, id, now))) throw new AppError('taken', sentences.invitationAccepted);
   const subject = { id, label: invitation.email ?? 'somebody by a link' };
   await insertAudit(tx, { id: auditId, admin, action: 'take-back-invitation', subject, now });
   return true;

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createProject } from '#domain/contract/notebook/projects.ts';
+import { createProject, deleteProject } from '#domain/contract/notebook/projects.ts';
 import {
   changeTrackingEntry,
   createTrackingEntry,
@@ -172,5 +172,25 @@ test('what is called back is given up at once, and nothing waits for it any more
   });
   const rejected = expect(delivered).rejects.toMatchObject({ name: 'AbortError' });
   await page.withdraw(about);
+  await rejected;
+});
+
+test('a deletion gives up the save that is under way, which would make the draft anew if it came later', async () => {
+  const { user } = await signIn('student');
+  const stall: Deliver = (job, __, { signal }) =>
+    job.does === 'deletes'
+      ? Promise.resolve(null)
+      : new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  const page = await openPage(user, { deliver: stall });
+  const about = newId();
+  const of = { about, within: [], label: 'Oak' };
+  const { delivered } = page.send({
+    endpoint: createProject,
+    body: { id: about, name: 'Oak' },
+    does: 'creates',
+    ...of,
+  });
+  const rejected = expect(delivered).rejects.toMatchObject({ name: 'AbortError' });
+  await page.send({ endpoint: deleteProject, params: { id: about }, does: 'deletes', ...of }).delivered;
   await rejected;
 });

@@ -204,6 +204,8 @@ export class DirectOutbox implements Outgoing {
     );
     const job = this.#do(planFor(this.jobs, handedOver.job));
     if (!job) return sendingOf(Promise.resolve(null as A));
+    // A save that arrives after a deletion would make the draft anew.
+    if (job.does === 'deletes') this.#calledBack.get(job.about)?.abort();
     const abort = new AbortController();
     this.#calledBack.set(job.about, abort);
     const response = this.#deliver(job, draft.file, options, abort.signal);

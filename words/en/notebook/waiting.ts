@@ -35,7 +35,7 @@ export const open = 'Open it';
 export const willBeGone = (what: string) => `${what} will not be sent, and what you typed will be gone.`;
 
 /** Two versions in a project that is deleted. */
-export const ofDeleted = 'Its project is deleted. Bring the project back to choose.';
+export const ofDeleted = 'Its project is deleted. If it comes back, you can choose.';
 
 export const twoVersions = 'Two versions';
 export const refused = 'Could not be sent';

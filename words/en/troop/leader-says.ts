@@ -1,7 +1,7 @@
 /** To the child: leaders' words on the work, with the two answers (PRODUCT.md#reviews). */
 
 export const title = 'Your leader says';
-export const notLoaded = 'The words of your leader could not be loaded';
+export const notLoaded = 'We could not see if a leader wrote to you';
 export const earlier = (count: number) => `Earlier (${count})`;
 export const whoReads = 'Your parents and all leaders of your troop read the same.';
 export const youFixed = 'You fixed it. Your leader can see that.';

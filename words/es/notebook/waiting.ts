@@ -30,7 +30,7 @@ export const inOtherTab = 'Aún estás escribiendo esto en otra pestaña.';
 export const open = 'Abrir';
 export const willBeGone = (what: string) => `“${what}” no se envía, y se pierde lo que escribiste.`;
 
-export const ofDeleted = 'Su proyecto se borró. Cuando vuelva, eliges.';
+export const ofDeleted = 'Su proyecto se borró. Si vuelve, eliges.';
 
 export const twoVersions = 'Dos versiones';
 export const refused = 'No se pudo enviar';

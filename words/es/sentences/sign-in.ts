@@ -8,6 +8,7 @@ export const SIGN_IN: WordsOf<typeof import('#domain/rules/sign-in/sentences.ts'
   usernameShort: ({ count }) => `El nombre de usuario necesita por lo menos ${count} letras`,
   mixedAlphabets: 'Hay que usar letras de un solo alfabeto.',
   usernameWithAt: 'El nombre de usuario no puede llevar el signo @',
+  onlyOneField: 'Only puede ser username o email, o se deja fuera',
   usernameTaken: 'Ese nombre de usuario ya lo tiene alguien. Hay que elegir otro.',
   passwordMissing: 'Falta la contraseña',
   passwordTooLong: 'La contraseña es demasiado larga',

@@ -1,5 +1,5 @@
 export const title = 'Tu líder dice';
-export const notLoaded = 'No se pudo cargar lo que dice tu líder';
+export const notLoaded = 'No pudimos ver si un líder te escribió';
 export const earlier = (count: number) => `Antes (${count})`;
 export const whoReads = 'Tu familia y todos los líderes de tu tropa leen lo mismo.';
 export const youFixed = 'Ya lo corregiste. Tu líder lo puede ver.';

@@ -1,5 +1,8 @@
 import { Download } from 'lucide-react';
+import { isContested } from '#web/offline/queue/conflicts.ts';
 import { ThrowAwayButton } from '#web/offline/queue/discard-button.tsx';
+import type { Job } from '#web/offline/queue/job.ts';
+import { isOfDeleted } from '#web/offline/queue/of-deleted.ts';
 import { saveCopy } from '#web/offline/queue/save-copy.ts';
 import { useLeftDrafts } from '#web/offline/queue/use-left-drafts.ts';
 import { useJobs, useOutbox } from '#web/offline/queue/use-outbox.ts';
@@ -13,7 +16,10 @@ export function LeftOfProjectCard({ projectId }: { projectId: string }) {
   const outbox = useOutbox();
   const isOfProject = (about: string, within: readonly string[]) =>
     about === projectId || within.includes(projectId);
-  const jobs = useJobs().filter((job) => isOfProject(job.about, job.within) && job.does !== 'deletes');
+  const all = useJobs();
+  // A choice comes back with its project.
+  const isLost = (job: Job) => job.does !== 'deletes' && !(isContested(job) && isOfDeleted(job, all));
+  const jobs = all.filter((job) => isOfProject(job.about, job.within) && isLost(job));
   const { left, drop } = useLeftDrafts();
   // An earlier version of the app wrote down of what it would send only where that lies.
   const typed = (left ?? []).filter(({ about, job, within = job?.within ?? [] }) =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type ProfileChange, ProfileEdit, type User } from '#domain/contract/sign-in/accounts.ts';
+import { ProfileEdit, type User } from '#domain/contract/sign-in/accounts.ts';
 import { addressKey } from '#domain/rules/platform/mailbox.ts';
-import { newUsernameError } from '#domain/rules/sign-in/student.ts';
+import { newUsernameError, onlyChangeOf } from '#domain/rules/sign-in/student.ts';
 import { changesOf } from '#web/lib/field-errors.ts';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { useForm } from '#web/parts/use-form.ts';
@@ -52,10 +52,10 @@ function OwnAccountForm({ user, onSaved }: { user: User; onSaved: (saved: User, 
       return error ? { username: error } : {};
     },
     save: async ({ password, ...typed }) => {
-      const change: ProfileChange = changesOf(typed, { username: user.username, email: user.email });
-      const saved = await edit.mutateAsync({ ...change, ...(password && { password }) });
+      const only = onlyChangeOf(changesOf(typed, { username: user.username, email: user.email }));
+      const saved = await edit.mutateAsync({ ...typed, ...(password && { password }), only });
       toast(words.saved);
-      onSaved(saved, change.email ?? saved.email);
+      onSaved(saved, only === 'username' ? saved.email : typed.email);
     },
     onFailed: sayFailed(words.notSaved.title, words.notSaved.description),
   });

@@ -1,7 +1,8 @@
 import { Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
-import { type ProfileChange, ProfileEdit, type User } from '#domain/contract/sign-in/accounts.ts';
-import { newUsernameError } from '#domain/rules/sign-in/student.ts';
+import type { SentBodyOf } from '#domain/contract/platform/endpoint.ts';
+import { type editProfile, ProfileEdit, type User } from '#domain/contract/sign-in/accounts.ts';
+import { newUsernameError, onlyChangeOf } from '#domain/rules/sign-in/student.ts';
 import type { KeptTexts } from '#web/parts/form.ts';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { useChangeForm } from '#web/parts/use-change-form.ts';
@@ -68,21 +69,22 @@ type EditProfileFormProps = {
   id: string;
   user: User;
   kept: KeptTexts;
-  onSend: (change: ProfileChange) => Promise<User>;
+  onSend: (edit: SentBodyOf<typeof editProfile>) => Promise<User>;
   onSaved: () => void;
 };
 
 /** Stands by itself so that each opening of the dialog begins anew. */
 function EditProfileForm({ id, user, kept, onSend, onSaved }: EditProfileFormProps) {
+  const stored = { username: user.username, email: user.email };
   const { field, root, submit, failure } = useChangeForm(ProfileEdit, {
-    stored: { username: user.username, email: user.email },
+    stored,
     kept,
     rules: ({ username = '' }) => {
       const error = newUsernameError(username, user.username);
       return error ? { username: error } : {};
     },
     save: async (change) => {
-      await onSend(change);
+      await onSend({ ...stored, ...change, only: onlyChangeOf(change) });
       toast(words.saved);
       onSaved();
     },

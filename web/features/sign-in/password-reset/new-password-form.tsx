@@ -4,7 +4,7 @@ import { ResetCompletion } from '#domain/contract/sign-in/password-reset.ts';
 import { PASSWORD_MIN } from '#domain/limits.ts';
 import { says } from '#domain/rules/platform/sentence.ts';
 import * as sentences from '#domain/rules/sign-in/sentences.ts';
-import { isUnanswered } from '#web/lib/call.ts';
+import { mayBeDone } from '#web/lib/call.ts';
 import { useForm } from '#web/parts/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -54,7 +54,7 @@ export function NewPasswordForm({ username, resetToken, onChanged, onStartOver }
       toast({ title, description: confirmPassword ?? newPassword ?? '', variant: 'destructive' });
     },
     onFailed: (error) => {
-      if (isUnanswered(error)) setMayBeSaved(true);
+      if (mayBeDone(error)) setMayBeSaved(true);
       tell(error, words.notReset.title, words.notReset.description);
     },
   });
@@ -77,7 +77,7 @@ export function NewPasswordForm({ username, resetToken, onChanged, onStartOver }
           {...field('confirmPassword')}
         />
         {error && <Alert tone="danger">{error}</Alert>}
-        {mayBeSaved && <Alert tone="info">{words.mayBeSaved}</Alert>}
+        {mayBeSaved && <Alert live>{words.mayBeSaved}</Alert>}
         <NeedsConnection what={words.toPick} />
         <Button type="submit" wide pending={isSaving} pendingText={words.submitting}>
           {words.reset}

@@ -1,5 +1,5 @@
 import { FactorCode } from '#domain/contract/sign-in/second-factor.ts';
-import { isNetworkError } from '#web/lib/call.ts';
+import { mayBeDone } from '#web/lib/call.ts';
 import { sayFailed, sayInWords } from '#web/parts/say-failed.ts';
 import { useForm } from '#web/parts/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,7 +25,7 @@ export function CodeForm({ submitText, pendingText, hint, unanswered, save, onCa
     begin: { code: '' },
     save: ({ code }) => save(code),
     onFailed: (error) =>
-      unanswered && isNetworkError(error) ? sayInWords(words.notDone, unanswered) : sayNotDone(error),
+      unanswered && mayBeDone(error) ? sayInWords(words.notDone, unanswered) : sayNotDone(error),
   });
   return (
     <form noValidate ref={root} onSubmit={submit} className="grid gap-4">

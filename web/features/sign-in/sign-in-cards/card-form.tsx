@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SignInCardUse } from '#domain/contract/sign-in/sign-in-cards.ts';
-import { CallError, isUnanswered, remedyFor } from '#web/lib/call.ts';
+import { CallError, mayBeDone, remedyFor } from '#web/lib/call.ts';
 import { sayFailed } from '#web/parts/say-failed.ts';
 import { useForm } from '#web/parts/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -24,7 +24,7 @@ export function CardForm({ onChanged }: { onChanged: () => void }) {
       onChanged();
     },
     onFailed: (error) => {
-      if (isUnanswered(error)) setMayBeSaved(true);
+      if (mayBeDone(error)) setMayBeSaved(true);
       const message = error instanceof CallError && error.refusalMessage;
       const isAtField = error instanceof CallError && Object.keys(error.fields).length > 0;
       // It stays when a toast would be gone, and covers nothing.
@@ -62,7 +62,7 @@ export function CardForm({ onChanged }: { onChanged: () => void }) {
         />
         <NeedsConnection what={words.toUse} />
         <FieldError isSilent>{form.failure}</FieldError>
-        {mayBeSaved && <Alert tone="info">{words.mayBeSaved}</Alert>}
+        {mayBeSaved && <Alert live>{words.mayBeSaved}</Alert>}
         <Button type="submit" wide pending={form.isSaving} pendingText={words.checking}>
           {words.save}
         </Button>

@@ -60,7 +60,7 @@ test('#reviews: where the words of leaders do not load, the child is told so, an
     body: '{}',
   });
   await renderApp({ url: '/' });
-  const failure = page.getByText('The words of your leader could not be loaded');
+  const failure = page.getByText('We could not see if a leader wrote to you');
   await expect.element(failure).toBeVisible();
   await mend();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -3,6 +3,7 @@ import type { Review, Reviews } from '#domain/contract/troop/reviews.ts';
 import { NUDGE_EVERY_MS } from '#domain/limits.ts';
 import type { ReviewAnswer } from '#domain/rules/troop/review-answers.ts';
 import { nudgeWords } from '#domain/rules/troop/reviews.ts';
+import { isNetworkError } from '#web/lib/call.ts';
 import { rightNow, showLongDate } from '#web/lib/dates.ts';
 import { LoadError } from '#web/parts/load-error.tsx';
 import { PressRefusal } from '#web/parts/press-error.tsx';
@@ -32,7 +33,8 @@ function isNews({ verdict, writtenAt, takenBackAt, fixedAt, reportedAt, checkedA
 /** PRODUCT.md#reviews: what leaders said, with the two answers that a child has; nothing where nobody said anything. */
 export function LeaderSaysPanel() {
   const { data, error, refetch } = useOwnReviews();
-  if (error && !data)
+  // Without a line nobody can know, and the bar says that.
+  if (error && !data && !isNetworkError(error))
     return (
       <div className="mb-6">
         <LoadError title={words.notLoaded} error={error} onRetry={refetch} />
