@@ -114,7 +114,7 @@ function useLooks({ project, timeline }: CompletionSummary): readonly LookDay[] 
 }
 
 /** The words of a press below its picture. */
-const PRESS = 'flex-col gap-1! px-2! py-3! leading-tight';
+const PRESS = 'flex-col gap-1! px-1! py-3! leading-tight';
 
 type PressesProps = {
   summary: CompletionSummary;
