@@ -41,12 +41,12 @@ export async function changeNumbering(
 
 /**
  * Notes that a job may have been sent from now on, and under which number. Gives it as it is to be sent, or null when it
- * is gone.
+ * is gone, or waits for a choice since it was picked: sent then, it would overwrite the other device's words.
  */
 export async function beginJob(store: Writing, seq: number): Promise<Job | null> {
   const { tx, jobs, people } = await store.write();
   const waiting = await jobs.get(seq);
-  if (!waiting) return null;
+  if (!waiting || waiting.parked !== null) return null;
   let begun: Job = { ...waiting, tries: waiting.tries + 1 };
   if (needsNumber(waiting)) {
     await changeNumbering(people, waiting.owner, (item = beginNumbering()) => {

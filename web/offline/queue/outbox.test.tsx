@@ -618,6 +618,20 @@ test('an answer that comes twice does not take back what was written between', a
   expect(await store.list(user.id)).toMatchObject([{ body: { notes: 'one two' } }]);
 });
 
+test('a save that waits for a choice since it was picked to be sent is not sent: it would overwrite the other words', async () => {
+  const { user } = await signIn('student');
+  const { outbox, store, stored } = await writeOnBoth(user, { here: 'white dots', there: 'green tips' });
+  const { seq } = contestedOf(outbox);
+  const list = store.list.bind(store);
+  // As the waiting jobs were read before the answer to what was sent on leaving.
+  vi.spyOn(store, 'list').mockImplementationOnce(async (owner) =>
+    (await list(owner)).map((job) => (job.seq === seq ? { ...job, parked: null } : job)),
+  );
+  await outbox.send(newProject()).delivered;
+  expect(await stored()).toEqual([['green tips', true]]);
+  expect(contestedOf(outbox).body).toEqual({ notes: 'white dots' });
+});
+
 test('a choice that a third writing has overtaken is asked for again', async () => {
   const { user } = await signIn('student');
   const { outbox, entryId, stored } = await writeOnBoth(user, { here: 'white dots', there: 'green tips' });
