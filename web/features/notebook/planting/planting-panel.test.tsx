@@ -624,7 +624,7 @@ test('#two-devices: a move that was left undoes no notes that were written elsew
   await button('Move to Permanent Location').click();
   const final = field('Final planting location');
   await final.fill('by the pond');
-  await button('Close').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await changeElsewhere(projectId, entry.id, { notes: 'A rainy day' });
 
   await says('A rainy day');
@@ -644,7 +644,7 @@ test('Cancel of a move drops what was typed in it', async () => {
   await button('Move to Permanent Location').click();
   const final = field('Final planting location');
   await final.fill('by the pond');
-  await button('Close').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await says(waitsHere);
   await button('Move to Permanent Location').click();
   await expect.element(final).toHaveValue('by the pond');
@@ -689,7 +689,7 @@ test('what was typed in a move goes once its planting is complete by another way
   await openPanel(projectId);
   await button('Move to Permanent Location').click();
   await field('Final planting location').fill('by the pond');
-  await button('Close').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await says(waitsHere);
   await expect.element(notSent).toBeVisible();
   await button('Finish Entry').click();
@@ -708,7 +708,7 @@ test('a move that was begun on a day keeps that day when it comes back on a late
   const begun = today();
   await button('Move to Permanent Location').click();
   await field('Final planting location').fill('by the pond');
-  await button('Close').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await says(waitsHere);
   await leaveStep();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 });
