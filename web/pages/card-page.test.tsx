@@ -10,15 +10,22 @@ import { signIn } from '#web/testing/sign-in.ts';
 
 const NEW_PASSWORD = 'fresh-cutting-3';
 
-test('#sign-in-cards: a wrong code is said at its field, what was typed stays, and the right one sets the password, by which no address is shown', async () => {
+/** Opens the form and types what stands on a student's card, and a new password. */
+async function typeCard() {
   const { user } = await signIn('student');
   await signIn('admin');
   forgetPageUser();
   const { code } = await call(makeSignInCard, { body: { studentId: user.id } });
   await renderApp({ url: '/card' });
   await page.getByLabelText('Username').fill(user.username);
-  await page.getByLabelText('Code').fill('AAAA-AAAA');
+  await page.getByLabelText('Code').fill(code);
   await page.getByLabelText('New password', { exact: true }).fill(NEW_PASSWORD);
+  return { user, code };
+}
+
+test('#sign-in-cards: a wrong code is said at its field, what was typed stays, and the right one sets the password, by which no address is shown', async () => {
+  const { user, code } = await typeCard();
+  await page.getByLabelText('Code').fill('AAAA-AAAA');
   await page.getByRole('button', { name: 'Save my new password' }).click();
   await expect.element(page.getByText(/do not belong together/)).toBeVisible();
   await expect.element(page.getByLabelText('Username')).toHaveValue(user.username);
@@ -37,14 +44,7 @@ test('#sign-in-cards: a wrong code is said at its field, what was typed stays, a
 });
 
 test('#sign-in-cards: where the answer is lost the form says that the password may be saved already', async () => {
-  const { user } = await signIn('student');
-  await signIn('admin');
-  forgetPageUser();
-  const { code } = await call(makeSignInCard, { body: { studentId: user.id } });
-  await renderApp({ url: '/card' });
-  await page.getByLabelText('Username').fill(user.username);
-  await page.getByLabelText('Code').fill(code);
-  await page.getByLabelText('New password', { exact: true }).fill(NEW_PASSWORD);
+  const { user } = await typeCard();
   const endLoss = loseAnswers();
   await page.getByRole('button', { name: 'Save my new password' }).click();
   await expect.element(page.getByText(/^Your new password may be saved already/)).toBeVisible();

@@ -124,9 +124,10 @@ export async function holdStudent(
 }
 
 /**
- * Ends a hold as it was shown: at once by another administrator than who holds, or by the only one there is; else another one is asked.
- * Gives what still stands.
- * @throws AppError 'not-found', or 'taken' where there is none, or another one, or one's own release waits for another administrator.
+ * Ends a hold as it was shown: at once by another administrator than who holds, or by the only one there is; else
+ * another one is asked. Gives what still stands.
+ * @throws AppError 'not-found', or 'taken' where there is none or another one, or one's own release waits for another
+ * administrator.
  */
 export async function releaseHold(
   tx: Queries,

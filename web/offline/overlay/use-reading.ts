@@ -45,11 +45,8 @@ export function useReading<E extends Endpoint>(
     ...options,
     enabled: isNeeded && !isOnlyHere,
   } as UseQueryOptions);
-  const gone = isDeletedHere(jobs, Object.values(params))
-    ? goneError()
-    : isGone(query.error)
-      ? query.error
-      : null;
+  const isDeleted = isDeletedHere(jobs, Object.values(params));
+  const gone = isDeleted ? goneError() : isGone(query.error) ? query.error : null;
   const queryKey = keyOf(endpoint, params, asked as SentQueryOf<E>);
   const isOld = isFromAnotherDay(client, query.dataUpdatedAt, queryKey);
   const isAwaited = useIsAwaited(isOld, query.isFetching, queryKey.join('/'));

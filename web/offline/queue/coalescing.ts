@@ -104,7 +104,7 @@ function mergeBodies(before: object, next: object): object {
   return merged;
 }
 
-/** Made anew, a thing has all that both wrote; one that is finished on this device may lie there as a draft, or not any more. */
+/** Made anew, a thing has all that both wrote; what is finished on this device may be a draft there, or gone. */
 function mergeIfGone(before: Job, next: FreshJob): OtherCall | null {
   const call = next.ifGone ?? before.ifGone;
   const made = before.ifGone?.body;

@@ -105,7 +105,7 @@ export class OutboxStore {
     await this.change(job.owner, (waiting) => (isWaiting(waiting) ? plan : { put: null, drop: [] }));
   }
 
-  /** Notes that a job may have been sent from now on. Gives it as it is to be sent, or null when it is gone or parked by now. */
+  /** Notes that a job may have been sent from now on. Gives it as it is to be sent; null if it is gone or parked by now. */
   begin(seq: number): Promise<Job | null> {
     return beginJob(this.#database, seq);
   }
